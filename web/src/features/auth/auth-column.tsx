@@ -4,7 +4,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 interface AuthColumnProps {
   title: string;
-  /** Replaces the window's title in the page. */
   heading?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;

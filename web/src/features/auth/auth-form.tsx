@@ -9,17 +9,13 @@ interface AuthFormProps {
   submission: Submission;
   onSubmit: () => void;
   action: string;
-  /** Next step after a failure. */
   wayOn?: ReactNode;
-  /** `notice` before sending, `success` afterwards. */
   notice?: string | null;
   success?: string;
-  /** Shown under the button of a slow request. */
   whenLong?: string;
   children: ReactNode;
 }
 
-/** One form, one request. */
 export function AuthForm(props: AuthFormProps) {
   const { submission, onSubmit, action, wayOn, notice, success, whenLong, children } = props;
   const { phase } = submission;

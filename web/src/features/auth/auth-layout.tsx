@@ -8,7 +8,6 @@ import { Wordmark } from '#ui/wordmark.tsx';
 import { AuthColumn } from './auth-column.tsx';
 import { SampleExchange } from './sample-exchange.tsx';
 
-/** Form, and beside it, where there is room, what it is for. */
 export function AuthLayout(column: ComponentProps<typeof AuthColumn>) {
   const [theme, chooseTheme] = useTheme();
   return (

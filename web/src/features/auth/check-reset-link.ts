@@ -3,7 +3,6 @@ import { checkResetLink } from '@pythia/contracts/accounts.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
-/** Resolves to why the link does not work; null: it does, or nobody answers. */
 export function resetPasswordLoader({ request }: LoaderFunctionArgs): { refusal: Promise<string | null> } {
   const token = new URL(request.url).searchParams.get('token');
   return { refusal: token ? refusalOf(token) : Promise.resolve(null) };

@@ -8,7 +8,6 @@ import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import type { NewPassword } from './new-password.ts';
 
-/** Has a live checklist; one toggle shows both. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { register, control, formState } = useFormContext<z.infer<typeof NewPassword>>();
   const password = useWatch({ control, name: 'password' });

@@ -10,7 +10,6 @@ const ANSWER = [
   'The first month passed without an incident.',
 ];
 
-/** Wide screens only. */
 export function SampleExchange() {
   return (
     <aside

@@ -5,7 +5,6 @@ import { clearSignInNotice } from '#account/sign-in-notice.ts';
 import { signOut } from '#account/sign-out.ts';
 import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
-/** Client fields are the specification's placeholders. */
 export async function signInWith(email: string, password: string): Promise<void> {
   const { access_token } = await call(signInEndpoint, {
     body: {

@@ -50,7 +50,6 @@ export function SignUpPage() {
     }),
   );
 
-  /** The password is lost by a reload. */
   const goOn = async () => {
     setGoingOn(true);
     writeDraft('sign-in-email', awaited);

@@ -2,7 +2,6 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
-/** Shown between verification and the next page. */
 export const SigningIn = () => (
   <AuthLayout title={MESSAGES.emailVerified}>
     <p role="status" className="flex items-center gap-3 text-ink-soft">

@@ -8,15 +8,12 @@ export type Submission =
   | { phase: 'done' };
 
 interface Sentences {
-  /** Shown for refusals without a reason. */
   fallback: string;
-  /** Shown for other failures; `fallback` by default. */
+  /** Sentence for unforeseen failures. */
   unforeseen?: string;
-  /** @returns whether every error has a field */
   atFields?: (errors: ApiError['errors']) => boolean;
 }
 
-/** Sends once until answered. */
 export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sentences) {
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
   const underWay = useRef(false); // set before a render disables the button

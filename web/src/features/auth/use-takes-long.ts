@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const LONG_MS = 2_000;
 
-/** True after two seconds. */
 export function useTakesLong(underWay: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -13,10 +13,7 @@ export type Verification =
 
 const OUTCOMES: Partial<Record<number, 'already' | 'outdated'>> = { 409: 'already', 410: 'outdated' };
 
-/**
- * Spends the token once a visit: effects may run twice, and a second try would fail. The page awaits the
- * promise.
- */
+/** Spends the token once a visit: effects may run twice, and a second try would fail. */
 export function verifyEmailLoader({ request }: LoaderFunctionArgs): { verification: Promise<Verification> } {
   const token = new URL(request.url).searchParams.get('token');
   return { verification: verify(token) };

@@ -13,7 +13,6 @@ import { SaveState } from './save-state.tsx';
 import { StylesSection } from './styles-section.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 
-/** @param mayKeep whether changes are saved */
 export function Choices({ mayKeep }: { mayKeep: boolean }) {
   const { data, error, refetch } = useQuery(customizationQuery);
   if (data) return <Controls known={data} mayKeep={mayKeep} />;

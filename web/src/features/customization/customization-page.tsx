@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Loading } from './loading.tsx';
 
-/** Used by this page only. */
 const Choices = lazy(async () => ({ default: (await import('./choices.tsx')).Choices }));
 
 export function CustomizationPage() {

@@ -164,7 +164,6 @@ function OpenList({ onAdd, onClose }: Pick<ListFormProps, 'onAdd'> & { onClose: 
 const asList = (entries: Vocabulary): string =>
   entries.map(({ word, sounds_like }) => (sounds_like ? `${word}, ${sounds_like}` : word)).join('\n');
 
-/** The longest list that fits. */
 const MOST_PASTED = LIMITS.vocabularyWords * (LIMITS.vocabularyWord * 2 + 2);
 
 function Words({ vocabulary, onRemove }: { vocabulary: Vocabulary; onRemove: (word: string) => void }) {

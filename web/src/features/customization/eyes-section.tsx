@@ -21,7 +21,6 @@ const SIDES = [
   { value: 'right', label: 'Right' },
 ] as const;
 
-/** Kept by this browser; for subscribers by all. */
 export function EyesSection({ mayKeep }: { mayKeep: boolean }) {
   const characterKeys = useCharacterKeys();
   return (

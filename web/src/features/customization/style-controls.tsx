@@ -117,7 +117,6 @@ const Part = ({ part, title, does, children }: PartProps) => (
   <SettingRow title={title} description={<Does part={part}>{does}</Does>} control={children} />
 );
 
-/** Names who follows it: coach, model or both. */
 const Does = ({ part, children }: { part: keyof Style; children: string }) => (
   <>
     {children}
@@ -154,7 +153,6 @@ const WordsPart = ({ part, label, hint, style, onSet }: WordsPartProps) => (
   </div>
 );
 
-/** Ordered by presses. */
 function LeanChoice({ lean, onChange }: { lean: Style['lean']; onChange: (lean: Style['lean']) => void }) {
   return (
     <div role="group" aria-label="Tell first" className="flex flex-wrap gap-1.5">

@@ -103,7 +103,6 @@ export function StylesSection({ known, place, onPlace, onChange }: StylesSection
   );
 }
 
-/** An empty name keeps the old one. */
 function NameField({ named: { name }, onChange }: { named: NamedStyle; onChange: (name: string) => void }) {
   const [empty, setEmpty] = useState<string | null>(null);
   return (

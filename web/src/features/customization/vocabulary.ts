@@ -3,7 +3,6 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 
 type Entry = Vocabulary[number];
 
-/** Null without a word. */
 export function entryOf(word: string, soundsLike: string): Entry | null {
   const [spelt, sound] = [word, soundsLike].map((text) => text.trim().slice(0, LIMITS.vocabularyWord).trim());
   if (!spelt) return null;

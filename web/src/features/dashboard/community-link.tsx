@@ -10,7 +10,6 @@ const WORDS = {
   paid: { label: `${NAME} community`, word: NAME },
 } as const;
 
-/** Where the operator's community meets. */
 export function CommunityLink({ area }: { area: Area }) {
   const { label, word } = WORDS[area];
   return (

@@ -24,7 +24,6 @@ interface DashboardShellProps {
   user: User;
   items: readonly SidebarItem[];
   foot: SidebarItem;
-  /** What is to be said about the subscription. */
   notice?: ReactNode;
 }
 
@@ -41,12 +40,11 @@ const PLACES = {
   },
 } as const;
 
-/** What both areas have around their pages, which read the user from the outlet's context. */
 export function DashboardShell({ area, user, items, foot, notice }: DashboardShellProps) {
   const { home, upgrade, settings } = PLACES[area];
   const upgrading = useMatch(upgrade) !== null;
   const { free, paid } = useRunningSessions();
-  const live = (area === 'paid' && paid) || free; // a free one may go on after its user has subscribed
+  const live = (area === 'paid' && paid) || free; // a free interview may go on after its user has subscribed
   useShownArea(area);
   useLeaveOnSignOut();
   useReconnect();
@@ -76,7 +74,6 @@ export function DashboardShell({ area, user, items, foot, notice }: DashboardShe
   );
 }
 
-/** Remembered by this browser. */
 function useSidebarCollapsed() {
   const KEY = 'sidebarCollapsed';
   const [isCollapsed, setCollapsed] = useState(() => browserStorage.local.getItem(KEY) === 'true');

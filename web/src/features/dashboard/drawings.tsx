@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings for the start cards: ink lines with one touch of colour. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -6,10 +6,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { isHalfTyped } from './half-typed.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** Long enough to read the sentence. */
 const READ_MS = 6_000;
 
-/** Says that Pro is over. The page stays while something is typed on it, and else goes on with Free by itself. */
+/** The page stays while something is typed on it, and else goes on with Free by itself. */
 export function EndedNotice() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -35,7 +35,6 @@ const ITEMS: readonly SidebarItem[] = [
 
 const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };
 
-/** The free area, left for the paid one when its user subscribes. */
 export const FreeLayout = () => (
   <QueryClientProvider client={queryClient}>
     <Area />
@@ -45,7 +44,7 @@ export const FreeLayout = () => (
 function Area() {
   const user = useAreaUser();
   const { hasPro, move } = useMoveToPro(user);
-  useEffect(showWindowsAsUsual, []); // whoever had Pro has no control for it here
+  useEffect(showWindowsAsUsual, []); // former subscribers have no control for it here
   return (
     <DashboardShell
       area="free"

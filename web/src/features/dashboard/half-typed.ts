@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Inputs that hold a choice and no text, and are done with once they are changed. */
+/** Inputs that hold a choice, and are done with once changed. */
 const CHOICES = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']);
 
 let typedInto: Field[] = [];
 
-/** Whether there is text in a field of this page that somebody has typed into since it came. */
+/** Whether a field of this page holds text that somebody typed. */
 export const isHalfTyped = (): boolean =>
   typedInto.some((field) => field.isConnected && field.value.trim() !== '');
 
-/** Notes which fields are typed into while an area is on the screen. */
 export function useTypingNoted(): void {
   useEffect(() => {
     document.addEventListener('input', note, true);

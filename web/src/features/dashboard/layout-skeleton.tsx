@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 
-/** The dashboard before the user is known, in the same places. */
 export function LayoutSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh flex-col">

@@ -12,7 +12,6 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { SAID } from '#ui/said.tsx';
 
-/** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
 export function LiveBar({ session }: { session: StoredSession }) {
   const [asking, setAsking] = useState(false);
   const endButton = useFocusOnChange<HTMLButtonElement>(asking);

@@ -15,7 +15,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The session that runs, or the one that was started last, and the way to its window. */
 export function NewestSession({ retention }: { retention: SessionRetention }) {
   const { free: live } = useRunningSessions();
   const { data, isLoadingError } = useQuery(newestSessions);

@@ -12,7 +12,6 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const SHOWN = 3;
 
-/** The last sessions, and the way to all. */
 export function NewestSessions() {
   const { data, isLoadingError, isPending, refetch } = useQuery(newestSessions);
   return (

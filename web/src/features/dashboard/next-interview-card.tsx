@@ -13,7 +13,6 @@ import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SAID } from '#ui/said.tsx';
 
-/** The interview that comes next of all applications, and the way to it. */
 export function NextInterviewCard() {
   const { data: jobs, isError } = useJobs();
   const now = useNow();

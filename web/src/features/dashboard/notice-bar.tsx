@@ -8,13 +8,10 @@ const TONES = {
 
 interface NoticeBarProps {
   tone: keyof typeof TONES;
-  /** One sentence; it has two lines on a phone. */
   children: ReactNode;
-  /** Small buttons or links. */
   actions: ReactNode;
 }
 
-/** One line about the subscription above the page, which stays until it is answered. */
 export function NoticeBar({ tone, children, actions }: NoticeBarProps) {
   return (
     <section

@@ -39,7 +39,6 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Customization', icon: SlidersHorizontal, to: paths.customization },
 ];
 
-/** The paid area, left for the free one when the subscription is over. */
 export const PaidLayout = () => (
   <QueryClientProvider client={queryClient}>
     <Area />

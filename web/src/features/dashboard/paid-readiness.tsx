@@ -12,7 +12,6 @@ import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 import { PreparedItem } from './prepared-item.tsx';
 import { ReadinessItem } from './readiness-item.tsx';
 
-/** What an interview is helped by, and what of it is missing. */
 export function PaidReadiness({ account }: { account: string }) {
   const [material] = useMaterialDraft(account);
   const resume = aboutCandidate(material);
@@ -41,7 +40,7 @@ export function PaidReadiness({ account }: { account: string }) {
   );
 }
 
-/** The part of the material that is not of one job. */
+/** Material without its job. */
 const aboutCandidate = ({ name, education, work }: Material): Material =>
   materialOf({ name, education, work });
 
@@ -81,13 +80,10 @@ function StoriesItem() {
 
 interface UnknownProps {
   failed: boolean;
-  /** Where nothing else on the page offers it. */
   onTryAgain?: () => void;
-  /** What it is about, in the plural. */
   children: ReactNode;
 }
 
-/** In the place of an item whose answer is still to come, or did not. */
 function Unknown({ failed, onTryAgain, children }: UnknownProps) {
   if (!failed) {
     return (

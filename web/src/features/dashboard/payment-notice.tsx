@@ -4,7 +4,6 @@ import { usePortal } from '#billing/use-portal.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** Says that the last payment failed, how long Pro goes on without one, and where to pay. */
 export function PaymentNotice({ user }: { user: User }) {
   const portal = usePortal(user);
   return (

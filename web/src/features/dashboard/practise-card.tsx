@@ -2,7 +2,6 @@ import { Headphones } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** The way to see everything at once, before there is a meeting. */
 export const PractiseCard = ({ to }: { to: string }) => (
   <Card aria-labelledby="practise-now" className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5">
     <span

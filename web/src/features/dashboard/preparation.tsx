@@ -10,7 +10,6 @@ import { useJobTitle } from '#material/job-title.ts';
 import { PreparedItem } from './prepared-item.tsx';
 import { ReadinessItem } from './readiness-item.tsx';
 
-/** What is ready for the next interview, and what is missing. */
 export function Preparation({ user }: { user: User }) {
   const [jobTitle] = useJobTitle();
   const [material] = useMaterialDraft(user.email);

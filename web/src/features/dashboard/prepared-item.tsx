@@ -3,11 +3,9 @@ import { TextLink } from '#ui/text-link.tsx';
 import { ReadinessItem } from './readiness-item.tsx';
 
 interface PreparedItemProps {
-  /** Where answers are prepared. */
   to: string;
 }
 
-/** How many answers are approved; what counts them is fetched when the home is there. */
 export function PreparedItem({ to }: PreparedItemProps) {
   const { data } = useQuery({
     queryKey: ['prepared-count'],

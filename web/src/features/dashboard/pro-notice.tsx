@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** Waits in the free area for a moment when nothing is interrupted. */
 export function ProNotice({ onOpen }: { onOpen: () => void }) {
   return (
     <NoticeBar

@@ -1,7 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One thing that is ready for an interview, or missing. */
 export function ReadinessItem({ ready, children }: { ready: boolean; children: ReactNode }) {
   const Icon = ready ? CircleCheck : Circle;
   return (

@@ -7,14 +7,13 @@ interface StartCardProps {
   drawing: ReactNode;
   title: string;
   children: ReactNode;
-  /** The view's one primary way on. */
   primary?: boolean;
 }
 
 const PRIMARY =
   'grid size-11 place-items-center justify-self-start rounded-full bg-accent text-on-accent shadow-control';
 
-/** A large target: the whole card is the link. A row, so that three fill any width, and upright where three stand side by side. */
+/** The whole card is the link, which makes a large target. */
 export function StartCard({ to, drawing, title, children, primary = false }: StartCardProps) {
   return (
     <Link

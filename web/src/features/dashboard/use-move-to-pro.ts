@@ -9,10 +9,7 @@ import { paths } from '#paths.ts';
 import { isHalfTyped } from './half-typed.ts';
 import { leaveWelcome } from './welcome.ts';
 
-/**
- * Leaves the free area once its user has Pro, by itself unless that would interrupt an interview or a sentence.
- * @returns whether there is Pro to go to, and the way
- */
+/** Leaves the free area once its user has Pro, unless that interrupts an interview or a sentence. */
 export function useMoveToPro(user: User) {
   const hasPro = isSubscribed(user);
   const { free } = useRunningSessions();

@@ -5,7 +5,7 @@ import { Backoff } from '#api/backoff.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { showToast } from '#ui/toast.tsx';
 
-/** While the server does not answer: says so, and asks again until it does, ever more seldom. */
+/** Asks a silent server ever more seldom until it answers. */
 export function useReconnect(): void {
   const { error, refetch } = useLastKnownUser();
   const refused = error instanceof ApiError && error.status === 401; // this window is about to leave

@@ -5,7 +5,6 @@ import { followSessions } from '#interviews/follow-sessions.ts';
 import { useRunningSessions } from '#interviews/running-session.ts';
 import { newestSessions } from '#interviews/sessions-query.ts';
 
-/** Keeps up with the user's sessions, and asks for the user again when one starts, costs its trial or ends. */
 export function useSessionNews(email: string): void {
   const { free } = useRunningSessions();
   const { data } = useQuery(newestSessions);

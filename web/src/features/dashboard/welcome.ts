@@ -5,12 +5,11 @@ import { showToast } from '#ui/toast.tsx';
 let left = false;
 onSignOut(() => takeWelcome());
 
-/** For the paid area, whose toasts are not those of the free one. */
+/** Session storage: the areas' toasts are apart. */
 export function leaveWelcome(): void {
   left = true;
 }
 
-/** @returns whether one was left, once */
 export function takeWelcome(): boolean {
   const taken = left;
   left = false;

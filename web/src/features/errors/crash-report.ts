@@ -1,4 +1,4 @@
-/** Report for maintainers, without anything typed. */
+/** Nothing typed is in it. */
 export function crashReport(error: unknown, page: string, now: Date): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return [

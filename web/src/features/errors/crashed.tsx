@@ -6,7 +6,6 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { crashReport } from './crash-report.ts';
 import { Trouble } from './trouble.tsx';
 
-/** Drafts are back after the reload. */
 export function Crashed({ error }: { error: unknown }) {
   // path only: a query may carry a token
   const [report] = useState(() => crashReport(error, window.location.pathname, new Date()));

@@ -3,7 +3,6 @@ import { isServerThere } from '#api/watch-server.ts';
 import { Offline } from './offline.tsx';
 import { Outdated } from './outdated.tsx';
 
-/** A new version, or no way to the server. */
 export function MissingScript({ error }: { error: unknown }) {
   const [asked, setAsked] = useState<{ about: unknown; isThere: boolean }>();
   useEffect(() => {

@@ -3,7 +3,6 @@ import { site } from '#site.ts';
 import { Button } from '#ui/button.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Other pages keep their memory, as no reload happens. */
 export function Offline() {
   const here = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { reloadOnce } from './stale-chunk.ts';
 import { Trouble } from './trouble.tsx';
 
-/** A script is missing on the server; reloads by itself where nothing is lost. */
 export function Outdated() {
   const sharing = sharedStream() !== null;
   const navigate = useNavigate();

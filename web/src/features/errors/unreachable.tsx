@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** The user stays signed in. */
 export function Unreachable({ error }: { error: ApiError }) {
   const { state, revalidate } = useRevalidator();
   return (

@@ -13,7 +13,6 @@ interface ResumeStepProps {
   onChange: (material: Material) => void;
 }
 
-/** The file first; fields stay folded. */
 export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
   return (
     <NumberedStep number={1} title="Your résumé" lead="Answers are built from your own experience.">

@@ -9,7 +9,6 @@ import { useSilence } from '#listening/use-silence.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Loaded at the first share. */
 const SoundCheck = lazy(async () => ({
   default: (await import('#listening/sound-check/sound-check.tsx')).SoundCheck,
 }));

@@ -7,7 +7,7 @@ import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import { nextLanguage } from '#listening/languages.ts';
 
 /**
- * Resumes a running session with its own title.
+ * A running session keeps its own title.
  * @throws ApiError
  */
 export async function startFreeInterview(

@@ -6,11 +6,9 @@ import { Select } from '#ui/select.tsx';
 
 interface JobChoiceProps {
   chosen: string | null;
-  /** @param job null: none */
   onChoose: (job: Job | null) => void;
 }
 
-/** Unarchived ones; hidden without any. */
 export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   const { data: jobs } = useJobs();
   const active = jobs?.filter(({ archived, id }) => !archived || id === chosen) ?? [];

@@ -14,7 +14,6 @@ interface JobStepProps {
   filling: Filling;
 }
 
-/** Chosen, typed, or read from a posting. */
 export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProps) {
   const field = (part: keyof JobText) => ({
     value: job[part],

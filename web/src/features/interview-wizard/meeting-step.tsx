@@ -9,7 +9,6 @@ import type { Setup } from './use-setup.ts';
 
 interface MeetingStepProps {
   setup: Setup;
-  /** A session uses the sound. */
   isInUse: boolean;
 }
 

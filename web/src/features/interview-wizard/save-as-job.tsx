@@ -15,7 +15,6 @@ interface SaveAsJobProps {
   onSaved: (saved: Job) => void;
 }
 
-/** Needs a name. */
 export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ company, role, jobDescription: job_description }: JobText) =>

@@ -8,7 +8,6 @@ interface StepButtonsProps {
   onBack: (step: WizardStep) => void;
 }
 
-/** Next submits the step's form. */
 export function StepButtons({ step, mayGoOn, onBack }: StepButtonsProps) {
   const noteId = useId();
   return (

@@ -7,7 +7,6 @@ interface StepIndicatorProps {
   onGoBack: (step: WizardStep) => void;
 }
 
-/** Earlier steps are links. */
 export function StepIndicator({ progress, onGoBack }: StepIndicatorProps) {
   const current = stepOf(progress);
   return (

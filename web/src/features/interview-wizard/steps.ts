@@ -19,17 +19,16 @@ export interface WizardProgress {
 export const isJobNamed = ({ company, role }: Pick<WizardProgress, 'company' | 'role'>): boolean =>
   company.trim() !== '' && role.trim() !== '';
 
-/** Step 1 without a named job, whatever is remembered. */
+/** Step 1 as long as no job is named. */
 export const stepOf = (progress: WizardProgress): WizardStep => (isJobNamed(progress) ? progress.step : 1);
 
-/** Steps before the present one are complete, so going back clears the later marks. */
+/** Going back clears the later marks: only steps before the present one are complete. */
 export function isComplete(number: WizardStep, progress: WizardProgress): boolean {
   const step = stepOf(progress);
   if (number < step) return true;
   return number === 3 && step === 3 && progress.duration !== null && progress.isShared;
 }
 
-/** A sentence; null: ready. */
 export function whyNotReady(progress: WizardProgress): string | null {
   if (stepOf(progress) < 3) return 'Complete the three steps first.';
   if (progress.duration === null) return 'Choose how long the session lasts.';

@@ -4,14 +4,11 @@ import type { JobText } from '#jobs/posting/job-text.ts';
 import { usePosting } from '#jobs/posting/use-posting.ts';
 import type { Setup } from './use-setup.ts';
 
-/** Fills job fields, with a way back. */
 export interface Filling {
   /** Null: nothing, or undone. */
   note: string | null;
   undo: () => void;
-  /** Fills empty fields from a pasted posting. */
   write: (job: JobText) => void;
-  /** @param job null: none */
   fillFromJob: (job: Job | null) => void;
   fillWith: (job: JobText, jobId: string | null, note: string) => void;
 }

@@ -7,10 +7,7 @@ import { useJobs } from '#jobs/jobs.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { Filling } from './use-filling.ts';
 
-/**
- * Once: `?job=` an application, `?like=` an earlier session.
- * @param onFilled goes to the next open field
- */
+/** `?job=` names an application, `?like=` an earlier session. */
 export function usePrefill(filling: Filling, onFilled: () => void): void {
   const [query, setQuery] = useSearchParams();
   const { data: jobs, isPending } = useJobs();

@@ -13,13 +13,12 @@ export interface Setup {
   step: WizardStep;
   duration: DurationChoice | null;
   job: JobText;
-  /** Application with this company and role. */
   jobId: string | null;
   material: Material;
   goTo: (step: WizardStep) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
-  /** Unless the fields have changed meanwhile. */
+  /** Links the saved job, unless the fields have changed meanwhile. */
   linkJob: (saved: Pick<Job, 'id' | 'company' | 'role'>) => void;
   writeMaterial: (material: Material) => void;
 }
@@ -38,7 +37,8 @@ export function useSetup(account: string): Setup {
     chooseDuration: (next) => write({ duration: next }),
     writeJob: ({ role: nextRole, ...words }, nextId) => {
       writeJobWords(account, words);
-      write({ role: nextRole, jobId: nextId, step: 1 }); // else the first letter would show another job's step
+      // else the first letter would show another job's step
+      write({ role: nextRole, jobId: nextId, step: 1 });
     },
     linkJob: ({ id, ...saved }) => {
       const [now, draft] = [readMaterialDraft(account), currentWizard(account)];

@@ -9,7 +9,6 @@ export interface WizardDraft {
   step: WizardStep;
   role: string;
   duration: DurationChoice | null;
-  /** While company and role are its own. */
   jobId: string | null;
 }
 
@@ -17,7 +16,6 @@ const ONE_HOUR = 2;
 
 const wizardDraft = (account: string): string => `wizard:${account}`;
 
-/** Account's draft; survives a reload. */
 export function useWizardDraft(account: string): [WizardDraft, (change: Partial<WizardDraft>) => void] {
   const name = wizardDraft(account);
   const [text] = useDraft(name);
@@ -32,7 +30,7 @@ export function useWizardDraft(account: string): [WizardDraft, (change: Partial<
 
 export const currentWizard = (account: string): WizardDraft => wizardOf(readDraft(wizardDraft(account)));
 
-/** Untouched, it starts with the last free session's job and an hour. */
+/** A new draft has the last free session's job. */
 const wizardOf = (text: string): WizardDraft =>
   text === ''
     ? { ...readWizardDraft(text), role: readJobTitle(), duration: ONE_HOUR }
@@ -42,7 +40,8 @@ export function readWizardDraft(text: string): WizardDraft {
   const { step, role, duration, jobId } = parse(text);
   return {
     step: isOneToThree(step) ? step : 1,
-    role: typeof role === 'string' ? role.replaceAll('\0', '').slice(0, LIMITS.role) : '', // databases refuse NUL
+    // databases refuse NUL
+    role: typeof role === 'string' ? role.replaceAll('\0', '').slice(0, LIMITS.role) : '',
     duration: isOneToThree(duration) ? duration : null,
     jobId: typeof jobId === 'string' ? jobId : null,
   };
@@ -52,7 +51,7 @@ function parse(text: string): Partial<Record<keyof WizardDraft, unknown>> {
   try {
     return Object(JSON.parse(text));
   } catch {
-    return {}; // absent or not ours
+    return {};
   }
 }
 

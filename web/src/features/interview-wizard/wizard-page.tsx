@@ -28,7 +28,7 @@ export function WizardPage() {
     email,
     begin: () => {
       rememberNow(email);
-      return startFromWizard(email, setup.duration!, setup); // a launch needs a duration
+      return startFromWizard(email, setup.duration!, setup);
     },
     whyNotBegun: whyNotStarted,
   });

@@ -1,7 +1,7 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 
 export interface JobFilter {
-  /** Words in company, role or notes, any case. */
+  /** Words in company, role or notes, in any case. */
   search: string;
   status: Job['status'] | 'any';
   archived: boolean;

@@ -12,10 +12,8 @@ import { TextInput } from '#ui/text-input.tsx';
 import { withDate } from './with-date.ts';
 
 interface InterviewDatesProps {
-  /** Instants. */
   dates: readonly string[];
   onChange: (dates: string[]) => void;
-  /** Text of the date field. */
   chosen: string;
   onChoose: (chosen: string) => void;
   error: string | undefined;

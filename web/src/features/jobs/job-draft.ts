@@ -23,7 +23,7 @@ export interface JobDraft {
   changes: Partial<JobFields>;
   change: (part: Partial<JobFields>) => void;
   discard: () => void;
-  /** Saving leaves later edits unsaved. */
+  /** Marks what was sent as saved; later edits stay unsaved. */
   settle: (sent: Partial<JobFields>, saved: Job) => void;
 }
 
@@ -31,7 +31,6 @@ const draftName = (account: string, jobId = 'new') => `job:${account}:${jobId}`;
 
 /**
  * Unsaved changes survive a reload.
- * @param account no other account sees it
  * @param job undefined: new
  */
 export function useJobDraft(account: string, job: Job | undefined): JobDraft {
@@ -60,12 +59,11 @@ export function useJobDraft(account: string, job: Job | undefined): JobDraft {
 const asText = (changes: Partial<JobFields>): string =>
   Object.keys(changes).length === 0 ? '' : JSON.stringify(changes);
 
-/** Valid changes in a draft. */
 export function readChanges(text: string, saved: JobFields): Partial<JobFields> {
   try {
     return differing(Object(JSON.parse(text)) as Partial<JobFields>, saved);
   } catch {
-    return {}; // absent or not ours
+    return {};
   }
 }
 

@@ -22,14 +22,12 @@ import { withDate } from './with-date.ts';
 
 interface JobFormProps {
   account: string;
-  /** Undefined: new. */
   job?: Job;
   onSaved: (job: Job) => void;
 }
 
 const STATUSES = JOB_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
 
-/** Saved by its button. */
 export function JobForm({ account, job, onSaved }: JobFormProps) {
   const draft = useJobDraft(account, job);
   const [chosenDate, chooseDate] = useState('');
@@ -181,7 +179,6 @@ function LongTexts({ fields, change, problems, filling }: LongTextsProps) {
   );
 }
 
-/** Focuses the first wrong field. */
 function useFocusOnProblem(problems: JobProblems) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

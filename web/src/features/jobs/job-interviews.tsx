@@ -11,7 +11,6 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const SHOWN = '10';
 
-/** The newest first. */
 export function JobInterviews({ jobId }: { jobId: string }) {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['interviews', 'of job', jobId],

@@ -2,7 +2,6 @@ import type { JobFields } from './job-draft.ts';
 
 export type JobProblems = Partial<Record<string, string>>;
 
-/** Checks before the server does. */
 export function problemsOf({ company, role, link }: JobFields): JobProblems {
   return {
     ...(company.trim() === '' && { company: 'Enter the company.' }),

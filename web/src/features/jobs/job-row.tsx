@@ -8,7 +8,6 @@ import { useNow } from '#jobs/use-now.ts';
 import { jobPath } from '#paths.ts';
 import { SAID } from '#ui/said.tsx';
 
-/** The row opens the job; the advertisement's link lies above. */
 export function JobRow({ job }: { job: Job }) {
   const now = useNow();
   const next = nextInterview(job, now);

@@ -12,7 +12,6 @@ import { JobInterviews } from './job-interviews.tsx';
 
 interface JobViewProps {
   account: string;
-  /** Undefined: none, or deleted. */
   job: Job | undefined;
 }
 

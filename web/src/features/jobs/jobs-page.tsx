@@ -10,7 +10,6 @@ import { JobList } from './job-list.tsx';
 import { JobView } from './job-view.tsx';
 import { NewJob } from './new-job.tsx';
 
-/** All, or the address's one. */
 export function JobsPage() {
   const { email } = useOutletContext<User>();
   const { data: jobs, isPending, isError } = useJobs();
@@ -61,7 +60,6 @@ function JobsSkeleton() {
   );
 }
 
-/** Focuses what is opened later, not the first page. */
 function useFocusOn(shown: string | null) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

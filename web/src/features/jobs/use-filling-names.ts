@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { usePosting } from '#jobs/posting/use-posting.ts';
 import type { JobDraft, JobFields } from './job-draft.ts';
 
-/** Fills empty names from a posting, with a way back. */
 export function useFillingNames({ fields, change }: Pick<JobDraft, 'fields' | 'change'>) {
   const [filled, setFilled] = useState<{
     note: string;

@@ -9,7 +9,6 @@ import { type JobProblems, problemsOf } from './job-problems.ts';
 
 interface Written {
   fields: JobFields;
-  /** Changed fields only. */
   changes: Partial<JobFields>;
 }
 
@@ -36,7 +35,6 @@ export function useSaveJob(job: Job | undefined, onSaved: (job: Job, sent: Parti
     if (Object.keys(found).length > 0) reset();
     else mutate(written);
   };
-  /** Errors without a field. */
   const failure = error && sentenceFor(error, 'The application was not saved. Please try again.');
   return { save, busy: isPending, problems, failure };
 }

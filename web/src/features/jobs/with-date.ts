@@ -1,7 +1,6 @@
 /**
- * Sorted, each once.
- * @param dates instants
- * @param chosen local date-time field; invalid changes nothing
+ * @param dates instants, sorted
+ * @param chosen local time; invalid changes nothing
  */
 export function withDate(dates: readonly string[], chosen: string): string[] {
   const at = new Date(chosen);

@@ -17,7 +17,6 @@ interface EntryViewProps {
   mayChoose: boolean;
 }
 
-/** Ready-to-say parts first. */
 export function EntryView({ entry, mayChoose }: EntryViewProps) {
   const { name, answer, points, wanted, pitfalls, figures, questions, related, hidden } = entry;
   const showing = useShowing(entry);

@@ -13,7 +13,6 @@ interface FieldListProps {
   mayChoose: boolean;
 }
 
-/** Suggested ones first. */
 export function FieldList({ fields, chosen, mayChoose }: FieldListProps) {
   const ordered = fields.toSorted((a, b) => Number(b.suggested) - Number(a.suggested));
   return (

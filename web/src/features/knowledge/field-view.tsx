@@ -17,7 +17,6 @@ interface FieldViewProps {
   mayChoose: boolean;
 }
 
-/** The entries, or one of them. */
 export function FieldView({ id, entryId, mayChoose }: FieldViewProps) {
   const { data: field, error, refetch } = useField(id);
   const entry = field?.entries.find((each) => each.id === entryId);

@@ -7,7 +7,6 @@ import { textLinkStyle } from '#ui/text-link.tsx';
 import { ofEntry } from './addresses.ts';
 import { useShowing } from './knowledge.ts';
 
-/** Called wrong by the user. */
 export const HiddenEntries = ({
   entries,
   mayChoose,

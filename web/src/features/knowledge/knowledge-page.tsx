@@ -5,7 +5,6 @@ import { isSubscribed } from '#account/subscription.ts';
 import { FieldView } from './field-view.tsx';
 import { Overview } from './overview.tsx';
 
-/** All fields, one, or an entry. */
 export function KnowledgePage() {
   const user = useOutletContext<User>();
   const [query] = useSearchParams();
@@ -30,7 +29,6 @@ export function KnowledgePage() {
   );
 }
 
-/** Focuses what is opened later, not the first page. */
 function useFocusOn(shown: string) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

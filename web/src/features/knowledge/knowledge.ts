@@ -65,11 +65,9 @@ const switchFields = (chosen: boolean, isOn: (field: KnowledgeField) => boolean)
     }),
   });
 
-/** Optimistic. */
 export const switchField = (id: string, on: boolean): void =>
   switchFields(true, (field) => (field.id === id ? on : field.on));
 
-/** Back to suggested fields. */
 export const takeSuggested = (): void => switchFields(false, ({ suggested }) => suggested);
 
 const markedAs =
@@ -92,7 +90,6 @@ export function hide({ id, name }: WholeEntry): void {
   });
 }
 
-/** Optimistic. */
 export const useShowing = ({ id }: Pick<NamedEntry, 'id'>) =>
   useMutation({
     mutationFn: () => authorisedCall(showEntry, { params: { entry_id: id } }),

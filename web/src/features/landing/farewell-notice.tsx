@@ -4,7 +4,6 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { useAlive } from '#ui/use-alive.ts';
 import { CONTAINER } from './section.tsx';
 
-/** Example: a deleted account; not in prerendered markup. */
 export function FarewellNotice() {
   const farewell = useFarewell();
   const alive = useAlive();

@@ -4,7 +4,6 @@ import type { features } from '#content/marketing.ts';
 
 type Picture = (typeof features.items)[number]['picture'];
 
-/** Decorative. */
 export function FeaturePicture({ of }: { of: Picture }) {
   return (
     <div

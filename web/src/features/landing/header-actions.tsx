@@ -2,7 +2,6 @@ import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useSignedIn } from '#account/auth-token.ts';
 
-/** Signed-in visitors get their dashboard. */
 export function HeaderActions() {
   if (useSignedIn()) {
     return (

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { HeaderActions } from './header-actions.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
-/** A native disclosure works before scripts. */
 export function HeaderMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');

@@ -3,7 +3,6 @@ import type { platforms } from '#content/marketing.ts';
 
 type PlatformMarkName = (typeof platforms.items)[number]['mark'];
 
-/** Drawings, no logos. */
 export function PlatformMark({ of }: { of: PlatformMarkName }) {
   return (
     <svg

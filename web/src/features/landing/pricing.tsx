@@ -69,11 +69,8 @@ interface PlanProps {
   /** Dollars. */
   price: number;
   per: string;
-  /** Whole payment. */
   terms: string;
-  /** Said before the press. */
   promise: string;
-  /** Other content. */
   contains: readonly string[];
   isIncluded: (feature: PricingFeature) => boolean;
   featured?: boolean;

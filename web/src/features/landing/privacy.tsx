@@ -4,7 +4,6 @@ import { paths } from '#paths.ts';
 import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 
-/** Dark in both themes, to stand out. */
 export function Privacy() {
   return (
     <section

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { roles } from '#content/marketing.ts';
 import { LandingSection } from './section.tsx';
 
-/** Some bubbles are larger, or coloured. */
 const VARIATIONS = [
   'bg-surface text-ink inset-ring-line-strong px-4 py-2',
   'bg-surface text-ink-soft inset-ring-line px-4 py-2 text-sm',

@@ -5,7 +5,6 @@ import { sampleInterview as sample } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
 import { appearsAt, lastWordAt, Words, type Pacing } from './words.tsx';
 
-/** Animated within a second. */
 const question = { text: sample.question, from: 0, pace: 20 };
 const beats: Pacing[] = [];
 for (const text of sample.answer) {
@@ -14,7 +13,6 @@ for (const text of sample.answer) {
 }
 const answeredAt = Math.max(...beats.map(lastWordAt));
 
-/** A miniature copilot: question word by word, then the answer. */
 export function SampleAnswer() {
   return (
     <figure className="grid w-full max-w-xl gap-3 justify-self-center lg:justify-self-end">

@@ -1,6 +1,5 @@
 import { paths } from '#paths.ts';
 
-/** Absolute paths, for legal pages too. */
 export const SECTION_LINKS = [
   { href: `${paths.home}#features`, label: 'Features' },
   { href: `${paths.home}#pricing`, label: 'Pricing' },

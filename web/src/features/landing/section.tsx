@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Shared width and margins. */
 export const CONTAINER = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 interface SectionProps {

@@ -8,10 +8,8 @@ import { HeaderActions } from './header-actions.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
-/** Token --spacing-sticky. */
 const STICKY_PX = 50;
 
-/** Sticky after 50 px. */
 export function SiteHeader() {
   const sticky = useSyncExternalStore(
     followScrolling,

@@ -5,7 +5,6 @@ import { useAlive } from '#ui/use-alive.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Header and footer, except for sign-in, sign-up, dashboards and unknown paid paths. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const bare = useAlive() && pathname.startsWith(paths.dashboard);

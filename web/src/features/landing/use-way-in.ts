@@ -1,7 +1,6 @@
 import { useSignedIn } from '#account/auth-token.ts';
 import { paths } from '#paths.ts';
 
-/** Signed-in visitors go to their pages. */
 export const useWayIn = (): { toHome: string; toPro: string } =>
   useSignedIn()
     ? { toHome: paths.dashboard, toPro: paths.freeUpgrade } // each area redirects to the other's page

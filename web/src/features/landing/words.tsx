@@ -3,12 +3,12 @@ import { withNumbers } from '#answers/spoken-form.tsx';
 
 export interface Pacing {
   text: string;
-  /** Milliseconds: before the first word, and between words. */
+  /** Milliseconds until the first word; `pace`: between words. */
   from: number;
   pace: number;
 }
 
-/** Word by word in reserved space; at once without motion. */
+/** Appears word by word in reserved space; at once without motion. */
 export function Words({ text, from, pace }: Pacing): ReactNode {
   return (
     <span style={{ '--from': `${from}ms`, '--pace': `${pace}ms` } as CSSProperties}>
@@ -23,9 +23,7 @@ export function Words({ text, from, pace }: Pacing): ReactNode {
   );
 }
 
-/** Style of class `word` on a whole part. */
 export const appearsAt = (ms: number): CSSProperties =>
   ({ '--from': `${ms}ms`, '--pace': '0ms', '--turn': 0 }) as CSSProperties;
 
-/** Milliseconds. */
 export const lastWordAt = ({ text, from, pace }: Pacing): number => from + text.split(' ').length * pace;

@@ -4,7 +4,6 @@ interface Provider {
   place: string;
 }
 
-/** Scrolls sideways, by keyboard too. */
 export function ProviderTable({ caption, providers }: { caption: string; providers: readonly Provider[] }) {
   return (
     <div

@@ -1,4 +1,3 @@
-/** Recognisers. */
 export const speechProviders = [
   {
     name: 'The built-in recogniser',
@@ -20,7 +19,6 @@ export const speechProviders = [
   { name: 'No recogniser', receives: 'nothing', place: 'nobody: you type the question' },
 ] as const;
 
-/** Answering services. */
 export const answerProviders = [
   {
     name: 'The built-in coach',

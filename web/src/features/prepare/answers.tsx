@@ -19,10 +19,9 @@ interface AnswersProps {
   hasPro: boolean;
 }
 
-/** Of what is missing, so many are asked at a time. */
+/** Questions asked at a time. */
 const AT_A_TIME = 5;
 
-/** Every question with what is prepared of it: what waits for its user first. */
 export function Answers({ set, own, ofAll, posting, material, hasPro }: AnswersProps) {
   const [open, setOpen] = useState<string | null>(null);
   useEffect(resumeDrafting, []);

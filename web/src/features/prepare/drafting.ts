@@ -8,24 +8,20 @@ import { readDraft, writeDraft } from '#browser/draft.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
 import { blankAnswer, put } from './edits.ts';
 
-/** A question for which a draft is to be made. */
 export type Wanted = Pick<PreparedAnswer, 'id' | 'question'>;
 
 interface Drafting {
-  /** `failed`: it waits to be gone on with. */
   state: 'none' | 'running' | 'failed';
   set: SetId;
-  /** Still to be drafted, those in work with them. */
   left: readonly Wanted[];
-  /** How many there were. */
   of: number;
   error: string | null;
-  /** Titles of stories that may be told, by question, where none was plainly the one. */
+  /** Titles of possible stories by question, where none was plainly the one. */
   offered: Readonly<Record<string, readonly string[]>>;
 }
 
 const KEPT = 'drafting';
-/** The server takes a user's drafts one after the other, as a model of this machine does. */
+/** The server drafts one at a time for a user. */
 const AT_ONCE = 2;
 const NONE: Drafting = { state: 'none', set: null, left: [], of: 0, error: null, offered: {} };
 
@@ -38,7 +34,7 @@ onSignOut(() => {
   store.setState(NONE);
 });
 
-/** Makes drafts one by one, whichever page is shown meanwhile. A reload goes on with it (see {@link resumeDrafting}). */
+/** Goes on over pages; after a reload see {@link resumeDrafting}. */
 export function startDrafting(set: SetId, wanted: readonly Wanted[]): void {
   stopped.abort();
   stopped = new AbortController();
@@ -61,13 +57,11 @@ export function startDrafting(set: SetId, wanted: readonly Wanted[]): void {
   );
 }
 
-/** What is drafted by then stays. */
 export function stopDrafting(): void {
   stopped.abort();
   end();
 }
 
-/** Goes on with what a failure or a reload broke off. */
 export function resumeDrafting(): void {
   const { state, set, left } = store.getState();
   if (state === 'running') return;
@@ -75,9 +69,7 @@ export function resumeDrafting(): void {
   try {
     const kept = JSON.parse(readDraft(KEPT)) as { set: SetId; left: Wanted[] };
     startDrafting(kept.set, kept.left);
-  } catch {
-    // nothing, or not ours
-  }
+  } catch {}
 }
 
 async function draftOne(set: SetId, { id, question }: Wanted, signal: AbortSignal): Promise<void> {
@@ -92,7 +84,7 @@ async function draftOne(set: SetId, { id, question }: Wanted, signal: AbortSigna
   if (draft.text !== '') await keepDraft(set, { ...blankAnswer(id, question), ...draft });
 }
 
-/** Unless something was written meanwhile. */
+/** Keeps what was written meanwhile instead. */
 async function keepDraft(set: SetId, draft: PreparedAnswer): Promise<void> {
   await queryClient.ensureQueryData(preparedQuery(set));
   void savingOf(set).change({

@@ -3,7 +3,6 @@ import { usualQuestion } from '@pythia/contracts/usual-questions.ts';
 
 type Answers = readonly PreparedAnswer[];
 
-/** Nothing yet. @param question empty for one that everybody is asked */
 export const blankAnswer = (id: PreparedAnswer['id'], question = ''): PreparedAnswer => ({
   id,
   question,
@@ -15,7 +14,6 @@ export const blankAnswer = (id: PreparedAnswer['id'], question = ''): PreparedAn
   blanks: [],
 });
 
-/** Puts an answer in the place of the one to its question, or behind all. */
 export const put = (answers: Answers, answer: PreparedAnswer): PreparedAnswer[] =>
   answers.some(({ id }) => id === answer.id)
     ? answers.map((one) => (one.id === answer.id ? answer : one))
@@ -24,6 +22,5 @@ export const put = (answers: Answers, answer: PreparedAnswer): PreparedAnswer[] 
 export const remove = (answers: Answers, id: string): PreparedAnswer[] =>
   answers.filter((one) => one.id !== id);
 
-/** As it is asked. */
 export const wordsOf = ({ id, question }: Pick<PreparedAnswer, 'id' | 'question'>): string =>
   usualQuestion(id)?.question ?? question;

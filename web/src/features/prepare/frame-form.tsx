@@ -10,14 +10,12 @@ import { TextInput } from '#ui/text-input.tsx';
 
 export interface FormProps {
   answer: PreparedAnswer;
-  /** By which what is typed is kept over a reload. */
+  /** Key of the draft that survives a reload. */
   draftId: string;
-  /** No more can be approved. */
   isFull: boolean;
   onKeep: (changed: Partial<PreparedAnswer>, sentence?: string) => void;
 }
 
-/** Two questions whose answers make the sentences that are said. */
 export function FrameForm({ answer, draftId, isFull, onKeep }: FormProps) {
   const [kept, write] = useDraft(`frame:${draftId}`);
   const blanks = kept === '' ? ['', ''] : kept.split('\n');

@@ -16,7 +16,6 @@ interface OpenQuestionProps extends Omit<QuestionRowProps, 'isOpen' | 'onOpen'> 
 
 type Doing = 'reading' | 'writing' | 'choosing';
 
-/** The answer with what can be done with it; what has none is asked for. */
 export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestionProps) {
   const { answer, isOfAll } = row;
   const [doing, setDoing] = useState<Doing>('reading');

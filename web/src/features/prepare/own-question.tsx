@@ -17,7 +17,6 @@ interface OwnQuestionProps {
   onKeep: (answer: PreparedAnswer) => void;
 }
 
-/** A question of the user's own, with other words in which it may be asked. */
 export function OwnQuestion({ isFull, onKeep }: OwnQuestionProps) {
   const [question, writeQuestion] = useDraft('own-question');
   const [text, writeText] = useDraft('own-question-answer');

@@ -17,7 +17,6 @@ import { Answers } from './answers.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { usePrepared } from './use-prepared.ts';
 
-/** What is said word for word when somebody asks it in an interview, whatever words they use. */
 export function PreparePage() {
   const user = useOutletContext<User>();
   return (
@@ -42,7 +41,6 @@ export function PreparePage() {
   );
 }
 
-/** An application that is deleted has nothing any more. */
 function ByApplication({ user }: { user: User }) {
   const [query, setQuery] = useSearchParams();
   const { data: jobs = [], isPending } = useJobs();

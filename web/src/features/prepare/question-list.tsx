@@ -4,16 +4,13 @@ import type { QuestionRowProps } from './question-row-props.ts';
 import type { Row } from './use-prepared.ts';
 
 interface QuestionListProps extends Omit<QuestionRowProps, 'row' | 'isOpen' | 'onOpen'> {
-  /** None: it stands in something that is named. */
   title?: string;
   lead?: string;
   rows: readonly Row[];
-  /** The id of the question that is open. */
   open: string | null;
   onOpen: (id: string | null) => void;
 }
 
-/** Questions, one open at a time; nothing where there are none. */
 export function QuestionList({ title, lead, rows, open, onOpen, ...shared }: QuestionListProps) {
   if (rows.length === 0) return null;
   return (

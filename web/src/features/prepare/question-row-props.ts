@@ -7,6 +7,5 @@ export interface QuestionRowProps {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   changes: Changes;
-  /** No more can be approved. */
   isFull: boolean;
 }

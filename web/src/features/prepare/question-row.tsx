@@ -6,7 +6,6 @@ import { OpenQuestion } from './open-question.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
 import type { Row } from './use-prepared.ts';
 
-/** A question with how far its answer is; what can be done with it is a press away. */
 export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
   const { answer, isOfAll } = props.row;
   const { state, text } = answer;

@@ -12,7 +12,6 @@ interface SetChoiceProps {
   onChange: (set: SetId) => void;
 }
 
-/** For all interviews, or for those of one application. */
 export function SetChoice({ value, jobs, onChange }: SetChoiceProps) {
   const shown = jobs.filter(({ archived, id }) => !archived || id === value);
   return (

@@ -17,12 +17,10 @@ interface StandingProps {
   hasPro: boolean;
   isFull: boolean;
   approvedAnswers: readonly PreparedAnswer[];
-  /** What has no draft yet. */
   wanted: readonly Wanted[];
   hasMaterial: boolean;
 }
 
-/** How much is approved, and what can be done about the rest. */
 export function Standing(props: StandingProps) {
   const { set, approved, of, hasPro, isFull, approvedAnswers, wanted, hasMaterial } = props;
   const drafting = useDrafting();

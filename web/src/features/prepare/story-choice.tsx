@@ -16,7 +16,6 @@ interface StoryChoiceProps {
   onClose: () => void;
 }
 
-/** The user's own stories that may answer it, by their titles. */
 export function StoryChoice({ answer, set, onKeep, onClose }: StoryChoiceProps) {
   const { id, question } = answer;
   const body = { job_id: set, id, question };

@@ -5,24 +5,21 @@ import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
 import { blankAnswer, put, remove, wordsOf } from './edits.ts';
 
-/** A question with what is prepared of it. */
 export interface Row {
   answer: PreparedAnswer;
-  /** Prepared for all, and said here too until it is changed here. */
+  /** Prepared for all applications, and valid here until changed here. */
   isOfAll: boolean;
 }
 
 export interface Rows {
-  /** Drafts that wait to be read. */
   toRead: Row[];
-  /** What is missing of the usual questions, the most often asked first. */
+  /** Usual questions, the most often asked first. */
   missing: Row[];
   posting: Row[];
   approved: Row[];
   skipped: Row[];
 }
 
-/** What is prepared for an application, above what is for all. */
 export function usePrepared(set: SetId) {
   const own = useQuery(preparedQuery(set));
   const all = useQuery(preparedQuery(null));
@@ -31,7 +28,6 @@ export function usePrepared(set: SetId) {
   return { own: own.data?.answers, ofAll: all.data?.answers, error, refetch };
 }
 
-/** All questions in the order of the page. */
 export function rowsOf(
   own: readonly PreparedAnswer[],
   ofAll: readonly PreparedAnswer[],
@@ -62,7 +58,7 @@ export function rowsOf(
 }
 
 export interface Changes {
-  /** Keeps an answer. @param sentence says what was done, with Undo beside it */
+  /** @param sentence shown with Undo */
   keep: (answer: PreparedAnswer, sentence?: string) => void;
   drop: (answer: PreparedAnswer) => void;
 }

@@ -6,7 +6,6 @@ import { givesFocusOn, takesFocus } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import type { FormProps } from './frame-form.tsx';
 
-/** The words as they are said. */
 export function WriteForm({ answer, draftId, isFull, onKeep, onClose }: FormProps & { onClose: () => void }) {
   const [typed, write] = useDraft(`answer:${draftId}`);
   const text = typed === '' ? answer.text : typed;

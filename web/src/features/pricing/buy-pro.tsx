@@ -7,7 +7,6 @@ import { useCheckout } from './checkout/use-checkout.ts';
 
 interface BuyProProps {
   user: User;
-  /** Undefined: no offer. */
   priceId: string | undefined;
   isLoading: boolean;
 }
@@ -18,7 +17,7 @@ export function BuyPro({ user, priceId, isLoading }: BuyProProps) {
   const isWaiting = state.phase === 'open' || state.phase === 'closed';
   const start = (price: string) => {
     void checkout.start(price);
-    setSearch({}, { replace: true }); // an earlier outcome is old
+    setSearch({}, { replace: true });
   };
   if (isLoading) return <Skeleton className="h-10 pointer-coarse:h-11" />;
   return (

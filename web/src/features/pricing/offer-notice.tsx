@@ -3,7 +3,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PlanOffer } from './use-offer.ts';
 
-/** Shown if billing is off or only tested. */
 export function OfferNotice({ offer, onRetry }: { offer: PlanOffer; onRetry: () => void }) {
   if (offer.phase === 'none') {
     return (

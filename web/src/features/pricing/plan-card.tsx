@@ -12,15 +12,12 @@ interface PlanCardProps {
   name: string;
   lead: string;
   features: readonly PlanFeature[];
-  /** US dollars a month. */
   price: number;
   terms: string;
-  /** Said before the press. */
   promise: string;
   action: ReactNode;
 }
 
-/** Rows align with the other plan's. */
 export function PlanCard({ name, lead, features, price, terms, promise, action }: PlanCardProps) {
   return (
     <Card aria-label={name} className="row-span-5 grid grid-rows-subgrid gap-y-5 p-6">

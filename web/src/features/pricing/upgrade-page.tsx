@@ -18,7 +18,6 @@ const INTERVALS = [
   { value: 'year', label: 'Yearly' },
 ] as const;
 
-/** Also the checkout's return. */
 export function UpgradePage() {
   const user = useOutletContext<User>();
   const [query] = useSearchParams();

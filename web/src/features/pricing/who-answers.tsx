@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { answererQuery } from '#answers/answerer.ts';
 
-/** And what is missing without a language model. */
 export function WhoAnswers() {
   const { data: answerer } = useQuery(answererQuery);
   return (

@@ -20,9 +20,7 @@ const ENTRY_LABELS = { education: 'Education', experience: 'Work experience' } a
 
 export const entryLabel = (list: ListName, at: number): string => `${ENTRY_LABELS[list]} ${at + 1}`;
 
-/** A field with characters that the PDF cannot print. */
 interface Unprintable {
-  /** Label. */
   field: string;
   characters: string[];
 }

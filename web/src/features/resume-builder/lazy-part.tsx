@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Alert } from '#ui/alert.tsx';
 
-/** A part of the page that is fetched when it is first shown; where it cannot be, the rest of the page stays. */
+/** Loaded when first shown; a failure leaves the rest of the page. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => NotLoaded) }));
 

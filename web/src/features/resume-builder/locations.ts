@@ -12,7 +12,7 @@ const HERE =
     '|',
   );
 const COUNTRIES = new Set([...countries(), ...HERE].map((name) => name.toLowerCase()));
-/** `TX`, `TX 78701`, `LS1 4AB`: follow a town. */
+/** Codes that follow a town: `TX`, `TX 78701`, `LS1 4AB`. */
 const CODE = /^(?:[A-Z]{2}(?: \d{5})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 
 const isCountryOrCode = (name: string): boolean => COUNTRIES.has(name.toLowerCase()) || CODE.test(name);

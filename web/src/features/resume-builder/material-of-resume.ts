@@ -11,10 +11,7 @@ import {
   type Work,
 } from './resume.ts';
 
-/**
- * A résumé in the words in which material is read: a line for each place, what was done there as a list below it,
- * skills below all. Contact and links are no material.
- */
+/** Résumé in the words in which material is read: a line a place, its deeds as a list, skills below all. */
 export function materialOfResume({ name, education, experience, extras }: Resume): Partial<Material> {
   return {
     name: name.trim(),
@@ -26,7 +23,7 @@ export function materialOfResume({ name, education, experience, extras }: Resume
   };
 }
 
-/** As much as an interview takes, up to the end of a word, and what there is no room for. */
+/** Cuts to what an interview takes, after a word; `rest` is what is left. */
 export function fitMaterial(parts: Partial<Material>): { parts: Partial<Material>; rest: string } {
   const fitted = Object.entries(parts).map(([key, text]) => {
     const kept = cutAfterWord(text, LIMITS[key as keyof Material]);
@@ -53,7 +50,7 @@ function placeOfWork({ company, position, dates, description }: Work): string {
   return [listed(position, company, dates), ...done.map((line) => `- ${line}`)].filter(Boolean).join('\n');
 }
 
-/** Languages by themselves, all else in one list: below another label it would read as told of the last place. */
+/** Languages apart, all else in one list: another label would read as part of the last place. */
 function listsOfSkills({ skills }: Extras): string[] {
   const groups = readSkills(skills);
   return [

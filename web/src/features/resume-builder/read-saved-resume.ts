@@ -5,7 +5,6 @@ import { type FittedResume, fitResume } from './files/fit-resume.ts';
 import type { Resume } from './resume.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
 
-/** What the account remembers of the candidate as a résumé, whole and as much as the form takes. @throws ApiError */
 export async function readSavedResume(material: Material): Promise<{ whole: Resume; fitted: FittedResume }> {
   const { jobs } = await queryClient.fetchQuery(resumeJobs(material));
   const whole = resumeOfMaterial(material, jobs);

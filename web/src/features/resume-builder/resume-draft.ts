@@ -13,7 +13,6 @@ import {
 
 export type BuilderStep = 'personal' | 'work';
 
-/** Stable id. */
 export type ListEntry<Entry> = Entry & { readonly id: number };
 
 export interface ListedResume extends Resume {
@@ -22,12 +21,11 @@ export interface ListedResume extends Resume {
 }
 
 interface Undo {
-  /** Sentence. */
   sentence: string;
-  /** What it touched; null: more than one of them. */
+  /** Part that was changed; null: several. */
   of: ListName | 'extras' | null;
   revert: (resume: ListedResume) => ListedResume;
-  /** Restored with it. */
+  /** Sentences about unread parts, restored with the résumé. */
   missing?: readonly string[];
 }
 
@@ -35,16 +33,13 @@ interface Draft {
   step: BuilderStep;
   resume: ListedResume;
   undo: Undo | null;
-  /** Sentences about unread parts of the file. */
   missing: readonly string[];
-  /** Last saved to a file. */
   saved: Resume | null;
 }
 
 let lastId = 0;
 const nextId = (): number => (lastId += 1);
 
-/** Kept in memory only. */
 const draft = createStore(blankDraft);
 onSignOut(() => draft.setState(blankDraft()));
 addEventListener('beforeunload', (event) => {
@@ -75,9 +70,8 @@ export function addEntry(list: ListName): number {
 }
 
 /**
- * Keeps one.
- * @param label of the entry
- * @returns its neighbour's id
+ * One entry stays.
+ * @returns the neighbour's id
  */
 export function removeEntry(list: ListName, id: number, label: string): number | undefined {
   const entries: readonly ListEntry<object>[] = draft.getState().resume[list];
@@ -100,7 +94,6 @@ export function moveEntry(list: ListName, id: number, by: -1 | 1): void {
   });
 }
 
-/** The first change adds them. */
 export const changeExtras = (changes: Partial<Extras>): void =>
   change((resume) => ({ ...resume, extras: { ...BLANK_EXTRAS, ...resume.extras, ...changes } }));
 
@@ -112,7 +105,6 @@ export function removeExtras(): void {
   draft.setState({ undo: { sentence: 'Contact, links and skills removed.', of: 'extras', revert } });
 }
 
-/** Puts another résumé in the place of the one that is there. @param missing see `Draft` */
 export function replaceResume(resume: Resume, missing: readonly string[], sentence: string): void {
   const before = draft.getState();
   draft.setState({
@@ -123,7 +115,7 @@ export function replaceResume(resume: Resume, missing: readonly string[], senten
   });
 }
 
-/** Toggles a replacement: neither résumé is lost. */
+/** Toggles between both résumés, so that none is lost. */
 export function undoLast(): void {
   const { resume, undo, missing } = draft.getState();
   if (!undo) return;

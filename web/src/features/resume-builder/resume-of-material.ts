@@ -24,7 +24,7 @@ export const resumeOfMaterial = (
   ...extrasIn(work),
 });
 
-/** Skills and languages that say themselves what they are: `Skills: Excel, SAP`. */
+/** Lines that name themselves: `Skills: Excel, SAP`. */
 function extrasIn(work: string): Pick<Resume, 'extras'> {
   const lists = work.match(/^(?:skills|languages): .+$/gim) ?? [];
   const skills = lists.map((line) => line.replace(/^skills: /i, '')).join('\n');
@@ -37,7 +37,6 @@ interface Line {
 }
 
 interface Place {
-  /** Names in order, without dates and place. */
   names: string[];
   dates: string;
   below: Line[];
@@ -58,7 +57,7 @@ function placesIn(text: string): Place[] {
   return places.filter(({ names, dates, below }) => names.length > 0 || dates !== '' || below.length > 0);
 }
 
-/** Headers of two lines: `Senior Baker` above or below `Harbour Bakery, 2019 – 2023`. */
+/** Headers may have two lines: `Senior Baker` above or below `Harbour Bakery, 2019 – 2023`. */
 function completeHeader(place: Place, before: Place | undefined): void {
   if (place.dates === '') return;
   while (place.names.length < 2) {
@@ -89,7 +88,6 @@ function headerBelow({ names, below }: Place): string[] | undefined {
   return namesIn(first.text);
 }
 
-/** A title and an employer, or nothing yet. */
 const belongs = ({ text, isListed }: Line, names: readonly string[]): boolean =>
   !isListed &&
   HEADER.test(text) &&

@@ -15,7 +15,6 @@ import { WorkStep } from './work-step.tsx';
 const FileButtons = lazyPart(async () => (await import('./files/file-buttons.tsx')).FileButtons);
 const UseInInterview = lazyPart(async () => (await import('./use-in-interview.tsx')).UseInInterview);
 
-/** Form and page, beside or on demand. */
 export function ResumePage() {
   const { step, resume } = useDraftOfResume();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);

@@ -18,7 +18,6 @@ export interface Entries {
   experience: Work;
 }
 
-/** Contact, links and skills, as they were typed. */
 export interface Extras {
   email: string;
   phone: string;
@@ -31,16 +30,13 @@ export interface Extras {
 
 export type ListName = keyof Entries;
 
-/** Strings may be empty; lists are not. */
 export interface Resume {
   name: string;
   education: readonly Education[];
   experience: readonly Work[];
-  /** Missing until somebody adds them. */
   extras?: Extras;
 }
 
-/** Characters. */
 export const FIELD_LIMITS = {
   education: {
     school: RESUME_LIMITS.school,
@@ -68,17 +64,13 @@ export const BLANK_RESUME: Resume = {
 
 export const BLANK_EXTRAS: Extras = { email: '', phone: '', place: '', links: '', skills: '' };
 
-/** What is no text, as an identity, does not count. */
 export const isBlankEntry = (entry: Education | Work | Extras): boolean =>
   Object.values(entry).every((text: unknown) => typeof text !== 'string' || text.trim() === '');
 
 export const isBlankResume = ({ name, education, experience, extras = BLANK_EXTRAS }: Resume): boolean =>
   name.trim() === '' && [...education, ...experience, extras].every(isBlankEntry);
 
-/**
- * The jobs with each entry that has no head, only a description, as further lines of the one above it: so a text that
- * is longer than its field goes on in another entry.
- */
+/** A text longer than its field goes on in entries without a head: these become lines of the entry above. */
 export function withContinued(experience: readonly Work[]): Work[] {
   const jobs: Work[] = [];
   for (const { company, position, dates, description } of experience) {

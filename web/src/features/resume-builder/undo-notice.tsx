@@ -3,7 +3,6 @@ import type { ListName } from './resume.ts';
 import { undoLast, useDraftOfResume } from './resume-draft.ts';
 
 interface UndoNoticeProps {
-  /** What it stands below: a list, the extras, or the whole form. */
   of: ListName | 'extras' | null;
   onUndo?: () => void;
 }

@@ -13,10 +13,8 @@ import { cutAfterWord } from './files/whole-words.ts';
 import { fitMaterial, materialOfResume } from './material-of-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 
-/** Characters. */
 const SHOWN_OF_REST = 80;
 
-/** Hands the résumé to this tab's material, from which interviews are prepared, and can take that back. */
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
   const [material] = useMaterialDraft(email); // the remembered material stays beside it
@@ -107,7 +105,6 @@ export function UseInInterview({ resume }: { resume: Resume }) {
 const lengthOf = ({ education = '', work = '' }: Partial<Material>): number =>
   education.trim().length + work.trim().length;
 
-/** Of the area that one is in. */
 function useInterviewPath(): string {
   const { pathname } = useLocation();
   return pathname.startsWith(paths.freeDashboard) ? paths.freeInterview : paths.interview;

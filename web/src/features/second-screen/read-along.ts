@@ -5,14 +5,14 @@ import { browserStorage } from '#browser/storage.ts';
 import { FeedSocket } from '#interviews/feed-socket.ts';
 import { feedUrl } from '#interviews/feed-url.ts';
 
-/** Session storage: survives a reload, goes on sign-out. */
+/** Session storage survives a reload and goes on sign-out. */
 const KEPT = 'pythia_second_screen';
 
 export const keptBearer = (): string | null => browserStorage.session.getItem(KEPT);
 export const forgetBearer = (): void => browserStorage.session.removeItem(KEPT);
 
 /**
- * Once.
+ * A link works once.
  * @throws ApiError
  */
 export async function openLink(link: string, signal: AbortSignal): Promise<string> {

@@ -8,11 +8,9 @@ export interface Reading {
   readonly session: Pick<Interview, 'job_title' | 'language'>;
   readonly timeline: ReturnType<typeof takeEvents>;
   readonly interim: string;
-  /** The server answers. */
   readonly reaches: boolean;
 }
 
-/** The feed begins with the session. */
 export function readAlongFrom(
   shown: Reading | null,
   message: FeedMessage,

@@ -13,7 +13,6 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { type SecondScreen, useSecondScreen } from './use-second-screen.ts';
 
-/** Reads along only. */
 export function SecondScreenView() {
   const { screen, tryAgain, signOutAndOpen } = useSecondScreen();
   return (
@@ -96,7 +95,6 @@ function ReadingView({ session, timeline, interim, reaches }: Extract<SecondScre
 
 const MOST_LINES = 30;
 
-/** Newest at the foot. */
 function NewestLines({ transcript, interim }: { transcript: Transcript; interim: string }) {
   const size = useAnswerSize();
   const lines = newestItems(transcript, MOST_LINES);
@@ -127,7 +125,6 @@ function NewestLines({ transcript, interim }: { transcript: Transcript; interim:
   );
 }
 
-/** Appearance only. */
 function Eyes() {
   const [theme, chooseTheme] = useTheme();
   return (

@@ -15,7 +15,6 @@ export type SecondScreen =
 const NO_LINK = 'Scan the code in the copilot’s window with this device.';
 const NOT_REACHED = 'The server cannot be reached.';
 
-/** State from exchange to the session's end. */
 export function useSecondScreen() {
   const [opening, setOpening] = useState(() => ({ link: window.location.hash.slice(1) }));
   const [screen, setScreen] = useState<SecondScreen>({ name: 'opening' });

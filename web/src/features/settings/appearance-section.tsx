@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { SettingRow, Section } from '#ui/section.tsx';
 
-// the window of an interview has it too, and a part of two pages would be a request of its own
+// shared with the interview's window: alone it would be a request of its own
 const AnsweringField = lazy(async () => ({
   default: (await import('#answers/answering-field.tsx')).AnsweringField,
 }));

@@ -7,10 +7,8 @@ import { takesFocus } from '#ui/passing-focus.ts';
 interface ConfirmInPlaceProps {
   question: ReactNode;
   action: string;
-  /** Shown for refusals without a reason. */
   fallback: string;
   onConfirm: () => Promise<void>;
-  /** Also by Escape. */
   onCancel: () => void;
 }
 

@@ -14,7 +14,6 @@ import { SecuritySection } from './security/security-section.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 
-/** Fetched on opening. */
 const newestQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: askForUser,

@@ -1,7 +1,6 @@
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Same layout. */
 export function SettingsSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">

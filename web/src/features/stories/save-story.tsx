@@ -9,7 +9,6 @@ import { tagsOf } from './bank/matching-stories.ts';
 import { finishedStory } from './writing/finished-story.ts';
 
 interface SaveStoryProps {
-  /** Suggests title and tags. */
   written: string;
   notes: string;
   onClose: () => void;
@@ -17,14 +16,13 @@ interface SaveStoryProps {
 
 const SUGGESTED_WITHIN_MS = 2_000;
 
-/** Optional: without an answer fields are empty. */
 export function SaveStory({ written, notes, onClose }: SaveStoryProps) {
   const { data: stories = [] } = useStories();
   const { data: suggestion } = useQuery({
     queryKey: ['suggested story', written],
     queryFn: ({ signal }) => suggested(finishedStory(written), signal),
     staleTime: Infinity,
-    gcTime: 0, // Loaded below the fold.
+    gcTime: 0,
   });
   if (!suggestion) return null;
   return (

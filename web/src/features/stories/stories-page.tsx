@@ -11,7 +11,6 @@ import { StoryOutput } from './writing/story-output.tsx';
 import { shownText } from './writing/story-versions.ts';
 import { generateStory, openWriting, useWriting } from './writing/story-writing.ts';
 
-/** Loaded below the fold. */
 const StoryBank = lazy(async () => ({ default: (await import('./bank/story-bank.tsx')).StoryBank }));
 const SaveStory = lazy(async () => ({ default: (await import('./save-story.tsx')).SaveStory }));
 

@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SAID } from '#ui/said.tsx';
 
-/** Told first; edited elsewhere. */
 export function BankStories() {
   const { data: stories = [] } = useStories();
   const told = storiesInUse(stories);

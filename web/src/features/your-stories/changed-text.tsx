@@ -10,7 +10,6 @@ interface ChangedTextProps {
   onChange: OnChange;
 }
 
-/** The résumé's new words for a reworded story. */
 export function ChangedText({ story, now, onChange }: ChangedTextProps) {
   const read = [...now];
   return (

@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SAID } from '#ui/said.tsx';
 
-/** Instead of guessing. */
 export function DoubtfulJobs({ material }: { material: Material }) {
   const { data } = useQuery(resumeJobs(material));
   const onChange = changesOfJobs(material);
@@ -29,7 +28,6 @@ export function DoubtfulJobs({ material }: { material: Material }) {
   );
 }
 
-/** Texts around the doubtful part, and answers. */
 const ASKED: Record<JobDoubt, { before: string; behind: string; yes: string; no: string; wrong: string }> = {
   employer: {
     before: 'Did you work for',

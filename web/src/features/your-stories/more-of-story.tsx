@@ -12,7 +12,6 @@ interface MoreOfStoryProps {
   onChange: OnChange;
 }
 
-/** Extends one-sentence stories; kept as typed. */
 export function MoreOfStory({ story, onChange }: MoreOfStoryProps) {
   const [more, setMore] = useState('');
   const max = LIMITS.story - goOn(story, '').join(' ').length;

@@ -7,7 +7,6 @@ import { SplitStory } from './split-story.tsx';
 import { canJoin, change, isOneBeat, join, removeStory } from './story-edits.ts';
 import type { OnChange } from './resume-stories.ts';
 
-/** Loaded on a press. */
 const StoryForm = lazy(async () => ({ default: (await import('./story-form.tsx')).StoryForm }));
 const MoreOfStory = lazy(async () => ({ default: (await import('./more-of-story.tsx')).MoreOfStory }));
 

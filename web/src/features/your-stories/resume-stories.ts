@@ -25,10 +25,8 @@ channel?.addEventListener(
   () => void queryClient.invalidateQueries({ queryKey: ['resume-stories'] }),
 );
 
-/** @param sentence shown with Undo; absent where visible */
 export type OnChange = (edit: (stories: readonly ReadStory[]) => ReadStory[], sentence?: string) => void;
 
-/** Optimistic. */
 export function changeStories(candidate: Personal, ...[edit, sentence]: Parameters<OnChange>): void {
   const { queryKey } = resumeStories(candidate);
   void change({ queryKey, edit: (shown) => ({ ...shown, stories: edit(shown.stories) }), sentence });

@@ -11,7 +11,6 @@ interface SplitStoryProps {
   onClose: () => void;
 }
 
-/** Split points between sentences. */
 export function SplitStory({ story, onChange, onClose }: SplitStoryProps) {
   return (
     <div role="group" aria-label={`Split ${story.title}`} className="grid max-w-prose gap-1.5">

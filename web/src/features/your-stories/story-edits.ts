@@ -25,7 +25,7 @@ export const removeStory =
   (stories: Stories): ReadStory[] =>
     stories.filter((one) => one !== story);
 
-/** @param at sentences that stay in the first */
+/** @param at index of the second half's first sentence */
 export const split =
   (story: ReadStory, at: number) =>
   (stories: Stories): ReadStory[] => {
@@ -50,7 +50,6 @@ const ONE_BEAT = 18;
 export const isOneBeat = ({ sentences: [first = '', ...more] }: ReadStory): boolean =>
   more.length === 0 && !/[.;!?]\s/.test(first) && first.split(/\s+/).length <= ONE_BEAT;
 
-/** Adds sentences, closing the last one. */
 export const goOn = ({ sentences }: ReadStory, more: string): string[] => {
   const last = sentences.at(-1) ?? '';
   return [...sentences.slice(0, -1), /[.!?]$/.test(last) ? last : `${last}.`, more];

@@ -84,7 +84,6 @@ interface PlaceFieldsProps {
   onChange: (place: StoryPlace) => void;
 }
 
-/** A named job, none, or another. */
 function PlaceFields({ place, places, onChange }: PlaceFieldsProps) {
   const [isOther, setIsOther] = useState(false);
   const known = [...places.filter((one) => placeName(one) !== ''), NOWHERE];

@@ -11,7 +11,6 @@ interface StoryListProps {
   onChange: OnChange;
 }
 
-/** Résumé order, one open at a time. */
 export function StoryList({ stories, onChange }: StoryListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const told = stories.filter((story) => !isGone(story));

@@ -9,9 +9,7 @@ import type { OnChange } from './resume-stories.ts';
 
 interface StoryRowProps {
   story: ReadStory;
-  /** Next story in the same place. */
   next: ReadStory | undefined;
-  /** Possible targets. */
   places: readonly StoryPlace[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -64,7 +62,6 @@ export function StoryRow({ isOpen, onOpen, ...props }: StoryRowProps) {
   );
 }
 
-/** Tags and state. */
 function Notes({ story }: { story: ReadStory }) {
   const { standing, tags, now } = story;
   const notes = [

@@ -25,7 +25,6 @@ export const PaidYourStoriesPage = () => (
   </YourStories>
 );
 
-/** Most résumés have none. */
 const DoubtfulJobs = lazy(async () => ({ default: (await import('./doubtful-jobs.tsx')).DoubtfulJobs }));
 
 interface YourStoriesProps {

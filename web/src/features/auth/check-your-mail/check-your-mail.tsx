@@ -16,11 +16,9 @@ import { useVerified } from './use-verified.ts';
 interface CheckYourMailProps {
   email: string;
   onChangeAddress: () => void;
-  /** Called whichever browser opened the link. */
   onVerified: () => void;
 }
 
-/** The mail sent after a sign-up, and help when it does not come. */
 export function CheckYourMail({ email, onChangeAddress, onVerified }: CheckYourMailProps) {
   const resend = useResend({ action: 'Send the email again', firstWait: BETWEEN_MAILS_SECONDS });
   const isVerified = useVerified();
@@ -71,7 +69,6 @@ export function CheckYourMail({ email, onChangeAddress, onVerified }: CheckYourM
   );
 }
 
-/** The form before was higher. */
 function bringIntoView(heading: HTMLElement | null) {
   heading?.scrollIntoView({ block: 'nearest' });
   return takesFocus(heading);

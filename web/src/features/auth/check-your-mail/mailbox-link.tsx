@@ -2,7 +2,6 @@ import { site } from '#site.ts';
 import { type ButtonSize, buttonStyle } from '#ui/button-style.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
-/** Known for big providers, and development's page of mails. */
 export function MailboxLink({ email, size }: { email: string; size: ButtonSize }) {
   const mailbox = mailboxOf(email);
   const url = mailbox?.url ?? site.mailPage;

@@ -32,7 +32,6 @@ const PROVIDERS: (Mailbox & { domains: string[] })[] = [
   { name: 'Fastmail', url: 'https://app.fastmail.com/', domains: ['fastmail.com', 'fastmail.fm'] },
 ];
 
-/** @returns a well-known provider's, by exact domain */
 export function mailboxOf(address: string): Mailbox | undefined {
   const domain = address
     .slice(address.lastIndexOf('@') + 1)

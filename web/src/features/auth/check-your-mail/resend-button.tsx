@@ -6,7 +6,6 @@ interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'clas
   resend: Resend;
 }
 
-/** Not disabled: the focus stays. */
 export const ResendButton = ({ email, resend, className = '', ...look }: ResendButtonProps) => (
   <Button
     {...look}

@@ -5,7 +5,6 @@ import { likelyAddress } from './awaited-address.ts';
 import { ResendOutcome } from './resend-outcome.tsx';
 import { useResend } from './use-resend.ts';
 
-/** Used where the page does not know the address. */
 export function ResendForm() {
   const [email, setEmail] = useState(likelyAddress);
   const resend = useResend({ action: 'Send a new link' });

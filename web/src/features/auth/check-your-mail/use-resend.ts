@@ -15,16 +15,14 @@ interface Outcome {
 
 export interface Resend {
   label: string;
-  /** A press would do nothing. */
   waiting: boolean;
   outcome: Outcome | null;
   send: (email: string) => Promise<void>;
 }
 
 /**
- * Resends with a wait: the server's, else 30 s.
- * @param action label when enabled
- * @param firstWait seconds since the last mail
+ * Waits between mails: as long as the server says, else 30 s.
+ * @param firstWait seconds
  */
 export function useResend({ action, firstWait = 0 }: { action: string; firstWait?: number }): Resend {
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ export function useVerified(): boolean {
       if (!leaving.signal.aborted) setVerified(verified);
     };
     const poll = () => void ask().catch(() => {}); // a failed poll is followed by another
-    poll(); // the page may have been reloaded
+    poll();
     const stop = pollAndLook(poll, RHYTHM);
     return () => {
       stop();

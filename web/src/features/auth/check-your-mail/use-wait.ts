@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * Counts down.
- * @param firstSeconds waited from the first render
- */
 export function useWait(firstSeconds: number): [secondsLeft: number, wait: (seconds: number) => void] {
   const [{ until, now }, setTimes] = useState(() => timesFor(firstSeconds));
   const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
@@ -24,6 +20,5 @@ function timesFor(seconds: number): { until: number; now: number } {
   return { until: now + seconds * 1_000, now };
 }
 
-/** "28 s", or minutes above two. */
 export const inWords = (seconds: number): string =>
   seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;

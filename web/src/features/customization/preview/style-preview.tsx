@@ -23,10 +23,8 @@ const QUESTIONS = [
   'What is your greatest weakness?',
 ] as const;
 const OWN = 'own';
-/** Pause before the coach answers anew. */
 const PAUSE_MS = 1_000;
 
-/** Answers by the coach and, where configured, the model. */
 export function StylePreview({ named: { name, style } }: { named: NamedStyle }) {
   const heading = useId();
   const [chosen, setChosen] = useState<string>(QUESTIONS[1]);
@@ -99,7 +97,7 @@ export function StylePreview({ named: { name, style } }: { named: NamedStyle }) 
   );
 }
 
-/** The coach is free and quick: it follows each change it can, after a pause. */
+/** The coach is free and quick, so it answers by itself after each change. */
 function useAnswersByItself(question: string, style: Style, ask: (question: string, style: Style) => void) {
   const followed = JSON.stringify(
     Object.entries(style).filter(([part]) => APPLIES_TO_COACH[part as keyof Style]),
@@ -118,10 +116,8 @@ function useAnswersByItself(question: string, style: Style, ask: (question: stri
 }
 
 interface AnswerProps {
-  /** Answerer. */
   title: string;
   exchange: Exchange | null;
-  /** Text until there is an answer. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { streamParts } from '#api/read-parts.ts';
 
 type By = 'coach' | 'model';
 
-/** A new question cancels the answer before. */
 export function usePreview(by: By) {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -12,7 +12,6 @@ import { summaryOf } from './start-session.ts';
 interface LaunchPartProps {
   setup: Setup;
   launch: Launch;
-  /** Null: may launch. */
   obstacle: string | null;
 }
 
@@ -41,7 +40,6 @@ export function LaunchPart({ setup, obstacle, launch }: LaunchPartProps) {
   );
 }
 
-/** Another job makes another session. */
 const isSameJob = ({ jobTitle, company }: StoredSession, { job }: Setup): boolean =>
   jobTitle === job.role.trim() && company === job.company.trim();
 

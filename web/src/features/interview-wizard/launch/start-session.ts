@@ -10,10 +10,6 @@ import type { StoredSession } from '#interviews/stored-session.ts';
 import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import type { Setup } from '../use-setup.ts';
 
-/**
- * Ends a running session.
- * @throws ApiError
- */
 export async function startFromWizard(
   email: string,
   duration_choice: DurationChoice,
@@ -49,7 +45,7 @@ async function begin(
   }
 }
 
-/** A sentence; HTTP/2 has no status text. */
+/** HTTP/2 has no status text, so a sentence stands in. */
 export function whyNotStarted(error: unknown): string {
   if (isTimeout(error)) return MESSAGES.networkError;
   if (!(error instanceof ApiError)) return MESSAGES.failedToStartSession;

@@ -8,20 +8,18 @@ export interface PlaybackState {
 
 export interface Playback {
   state: () => PlaybackState;
-  /** Subscription of `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   play: () => void;
   pause: () => void;
   restart: () => void;
 }
 
-/** The used part of an audio element. */
 export type Sound = Pick<HTMLAudioElement, 'currentTime' | 'ended' | 'error' | 'play' | 'pause'>;
 
 /** Calls `look` with monotonic milliseconds. */
 export type NextFrame = (look: (now: number) => void) => void;
 
-/** Plays events by the sound's clock, then, or without playable sound, by a plain one. */
+/** Plays events by the sound's clock, or a plain one if the sound cannot play. */
 export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nextFrame: NextFrame): Playback {
   const listeners = new Set<() => void>();
   let current: PlaybackState = { phase: 'paused', replay: NOTHING_YET };
@@ -67,7 +65,7 @@ export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nex
     if (!sound.ended || elapsed === 0) {
       // a rewound sound may still say ended
       sound.play().catch(() => {
-        silent = true; // refused or unplayable: words go on alone
+        silent = true;
       });
     }
     lookNext();

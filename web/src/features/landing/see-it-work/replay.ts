@@ -3,7 +3,6 @@ import { clearSelection } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, type Transcript } from '#transcript/transcript.ts';
 import type { RecordedEvent } from './recorded-session.ts';
 
-/** Views at one moment. */
 export interface Replay {
   transcript: Transcript;
   exchange: Exchange | null;

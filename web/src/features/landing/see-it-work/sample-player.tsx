@@ -8,7 +8,6 @@ import { recordedSession } from './recorded-session.ts';
 import sampleQuestion from './sample-question.webm?url';
 import { Stage } from './stage.tsx';
 
-/** Mounted by a press of play, so it plays. */
 export function SamplePlayer() {
   const [playback] = useState(() =>
     openPlayback(recordedSession, new Audio(sampleQuestion), requestAnimationFrame),
@@ -76,7 +75,6 @@ const STATUS: Record<PlaybackState['phase'], string> = {
 
 const clockTime = (ms: number): string => `0:${String(Math.floor(ms / 1_000)).padStart(2, '0')}`;
 
-/** Recorded lines cannot be selected. */
 const keepAsRecorded = (): void => {};
 
 const Hint = ({ children }: { children: string }) => (

@@ -8,7 +8,6 @@ import { Stage } from './stage.tsx';
 
 const SamplePlayer = lazy(async () => ({ default: (await import('./sample-player.tsx')).SamplePlayer }));
 
-/** The copilot's views on a recording, fetched on demand. */
 export function SeeItWork() {
   const [started, setStarted] = useState(false);
   const poster = (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { sampleInterview } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
 
-/** Fixed height. */
 export function Stage({ status, children }: { status?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex h-214 flex-col overflow-clip rounded-xl bg-canvas shadow-raised outline outline-line-strong sm:h-120">

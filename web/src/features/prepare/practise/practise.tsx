@@ -19,7 +19,6 @@ export interface PractiseProps {
   onClose: () => void;
 }
 
-/** One question after the other, each alone: what is said to it can be reviewed, and its answer is there at a press. */
 export function Practise({ set, answers, hasPro, sayings, onSay, onClose }: PractiseProps) {
   const [at, setAt] = useState(0);
   const [isShown, setShown] = useState(false);

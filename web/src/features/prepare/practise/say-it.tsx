@@ -20,7 +20,6 @@ interface SayItProps {
   onChange: (change: (saying: Saying) => Saying) => void;
 }
 
-/** Measures an answer that is said aloud, takes down its words, and has them reviewed. */
 export function SayIt({ set, question, prepared, hasPro, saying, onChange }: SayItProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, seconds } = saying;

@@ -7,7 +7,7 @@ import { isElement } from '#ui/view.ts';
 import { clock } from '#reviews/saying.ts';
 
 interface TimerProps {
-  /** As measured before; null: not yet. */
+  /** Null: not measured yet. */
   seconds: number | null;
   onStart: () => void;
   onStop: (seconds: number) => void;
@@ -17,7 +17,6 @@ const EVERY_MS = 200;
 const KEY = 't';
 const IN_A_FIELD = 'input, textarea, select';
 
-/** How long an answer takes, started and stopped by its button or its key. */
 export function Timer({ seconds, onStart, onStop }: TimerProps) {
   const begun = useRef<number | null>(null);
   const [running, setRunning] = useState<number | null>(null);

@@ -12,7 +12,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** Shows no plan until the payment is seen. */
 export function BackFromCheckout({ user }: { user: User }) {
   const { isLate, pollAgain } = useConfirmation(user);
   if (isSubscribed(user)) return <Done />;

@@ -2,16 +2,13 @@ const NAME = 'pythia-checkout';
 
 export interface CheckoutWindow {
   show: (url: string) => void;
-  /** If still possible from here. */
   discard: () => void;
-  /** @returns false if unreachable */
   focus: () => boolean;
-  /** Known to be closed. */
   isClosed: () => boolean;
 }
 
 /**
- * Call it within the click: browsers block windows after an `await`.
+ * Browsers block windows after an `await`: call it within the click.
  * @returns null if blocked
  */
 export function openCheckoutWindow(url = ''): CheckoutWindow | null {
@@ -22,7 +19,7 @@ export function openCheckoutWindow(url = ''): CheckoutWindow | null {
   if (url === '') sayThatItOpens(opened);
   return {
     show: (address) => {
-      if (opened.closed) return; // visibly closed by the user
+      if (opened.closed) return;
       isOurs = isSameOrigin(address);
       opened.location.replace(address);
     },

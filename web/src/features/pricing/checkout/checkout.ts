@@ -7,7 +7,7 @@ import { forgetCheckoutHere, rememberCheckoutHere } from '#billing/before-upgrad
 import { type CheckoutWindow, openCheckoutWindow } from './checkout-window.ts';
 
 /**
- * `opening`: asking our server · `open`: paying in the window · `closed`: paid or not · `left`: cancelled ·
+ * `opening`: asking our server; `open`: paying in the window; `closed`: paid or not; `left`: cancelled;
  * `subscribed`: already, the portal is shown.
  */
 export type CheckoutState =
@@ -18,7 +18,6 @@ export type CheckoutState =
 interface Surroundings {
   openWindow?: (url?: string) => CheckoutWindow | null;
   goTo?: (url: string) => void;
-  /** The page's own by default. */
   origin?: string;
 }
 
@@ -28,9 +27,7 @@ export interface Checkout {
   start: (priceId: string) => Promise<void>;
   openAgain: () => void;
   startOver: () => void;
-  /** Notices a closed window, where visible. */
   checkWindow: () => void;
-  /** The other window reports a cancelled checkout. */
   leave: () => void;
 }
 

@@ -10,7 +10,6 @@ const WATCH_EVERY_MS = 1_000;
 /** Twenty polls in five minutes, of a user's thirty: other windows poll too. */
 const POLL = { everyMs: 15_000, patienceMs: 30 * 60_000 };
 
-/** Watches its window and polls the payment. */
 export function useCheckout(user: User) {
   const [checkout] = useState(() => createCheckoutFlow());
   const state = useStore(checkout.state);

@@ -11,7 +11,7 @@ const MAX_POLLS = 7;
 const MOST_BETWEEN_MS = 8_000;
 
 /**
- * Polls until a returning user's payment arrives.
+ * Polls for a returning user's payment.
  * @returns whether it gave up, and a restart
  */
 export function useConfirmation(user: User): { isLate: boolean; pollAgain: () => void } {
@@ -21,7 +21,7 @@ export function useConfirmation(user: User): { isLate: boolean; pollAgain: () =>
   const isAsking = !isLate && !hasPro;
 
   useEffect(() => {
-    if (hasPro) announceUserChange(); // also if it was there before
+    if (hasPro) announceUserChange();
   }, [hasPro]);
   useEffect(() => {
     if (!isAsking) return undefined;

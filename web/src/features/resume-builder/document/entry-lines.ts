@@ -2,13 +2,10 @@ import { printable } from '#pdf/printable.ts';
 import type { FontWeight } from '#pdf/text-width.ts';
 import type { Education, Work } from '../resume.ts';
 
-/** One weight. */
 export interface TextRun {
   text: string;
   weight: FontWeight;
-  /** Where a click on it leads. */
   url?: string;
-  /** A line across the column stands below it. */
   isRuled?: boolean;
 }
 
@@ -18,7 +15,6 @@ export const HEADINGS = {
   skills: 'Skills',
 } as const;
 
-/** School, then `degree | dates`; empty parts leave no sign. */
 export const educationLines = ({ school, degree, dates }: Education): TextRun[][] =>
   lines([bold(school)], [regular(joined(' | ', degree, dates))]);
 

@@ -9,8 +9,8 @@ import { runsWidth } from './page-flow.ts';
 const SEPARATOR = ' | ';
 
 /**
- * Place, phone, e-mail and links, as many on a line as it holds.
- * @param width in millimetres @param size in points
+ * @param width millimetres
+ * @param size points
  */
 export function contactLines(extras: Extras, width: number, size: number): TextRun[][] {
   const lines: TextRun[][] = [];
@@ -26,7 +26,6 @@ export function contactLines(extras: Extras, width: number, size: number): TextR
   return lines;
 }
 
-/** A line each: `Languages: ` in bold, then the names. */
 export const skillLines = ({ skills }: Extras): TextRun[][] =>
   readSkills(printable(skills)).map(({ group, names }) => [
     ...(group === '' ? [] : [{ text: names.length > 0 ? `${group}: ` : group, weight: 'bold' as const }]),

@@ -12,13 +12,13 @@ const STEPS = {
   nameToHeading: 15,
   headingToEntry: 10,
   line: 5.5,
-  /** Step from a long entry's last line to the next entry. */
+  /** Millimetres from a long entry's last line to the next entry. */
   afterLong: 8,
 } as const;
-/** Step from entry to entry. */
+/** Millimetres from entry to entry. */
 const SLOTS = { education: 20, experience: 30 } as const;
 
-/** Where each line stands on the specification's page: on as many pages as it needs, the first of which is always there. */
+/** Places each line of the specification's page; the first page always exists. */
 export function layOutResume({ name, education, experience, extras }: Resume): Page[] {
   const flow = new ClassicFlow();
   flow.placeHead(printable(name), extras ? contactLines(extras, COLUMN.width, SIZES.entry) : []);
@@ -72,7 +72,6 @@ class ClassicFlow extends PageFlow {
   }
 }
 
-/** One line if it fits, else lines by weight. */
 function wrapLine(runs: TextRun[]): TextRun[][] {
   if (runsWidth(runs, SIZES.entry) <= COLUMN.width && runs.every(({ text }) => !text.includes('\n')))
     return [runs];
@@ -81,7 +80,6 @@ function wrapLine(runs: TextRun[]): TextRun[][] {
   );
 }
 
-/** Height to keep on a page: the entry, or its first two lines. */
 function atLeast(lines: TextRun[][], above: number): number {
   const height = Math.max(0, lines.length - 1) * STEPS.line;
   const fits = COLUMN.first + above + height <= COLUMN.last;

@@ -17,7 +17,6 @@ export function PdfOutcome({ state }: { state: PdfState }) {
   return <Alert tone="success">{pages}, saved as resume.pdf.</Alert>;
 }
 
-/** Shown while typing. */
 export function UnprintableNotice({ resume }: { resume: Resume }) {
   const fields = unprintableFields(resume);
   if (fields.length === 0) return null;

@@ -13,13 +13,12 @@ const setting = browserSetting('resumeTemplate');
 
 const readTemplate = (): Template => (setting.read() === 'modern' ? 'modern' : 'classic');
 
-/** As it was chosen last in this browser. */
 export const useTemplate = (): Template => useSyncExternalStore(setting.subscribe, readTemplate);
 
 export const chooseTemplate = (template: Template): void =>
   setting.choose(template === 'classic' ? null : template);
 
-/** Fetches what is not on the page yet. @throws TypeError where it cannot be reached */
+/** @throws TypeError if unreachable */
 export async function loadLayOut(template: Template): Promise<LayOut> {
   return template === 'classic' ? layOutResume : (await import('./modern/lay-out-modern.ts')).layOutModern;
 }

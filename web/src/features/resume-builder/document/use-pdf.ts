@@ -10,13 +10,13 @@ export type PdfState =
 
 const IDLE: PdfState = { phase: 'idle' };
 
-/** Preloads, so the button needs no network; `state` belongs to the present résumé. */
+/** Preloads, so that the button needs no network. */
 export function usePdf(resume: ListedResume): { state: PdfState; generate: () => Promise<void> } {
   const template = useTemplate();
   const [last, setLast] = useState({ state: IDLE, of: resume, as: template });
   const busy = useRef(false);
   useEffect(() => {
-    prepare(template).catch(() => undefined); // the button tries again, and says so
+    prepare(template).catch(() => undefined);
   }, [template]);
 
   const become = (state: PdfState) => setLast({ state, of: resume, as: template });
@@ -37,7 +37,6 @@ export function usePdf(resume: ListedResume): { state: PdfState; generate: () =>
   return { state: isOfThis ? last.state : IDLE, generate };
 }
 
-/** @throws TypeError where it cannot be reached */
 async function prepare(template: Template) {
   const [layOut, { writeResume }, { prepareDocuments }] = await Promise.all([
     loadLayOut(template),

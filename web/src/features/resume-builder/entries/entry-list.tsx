@@ -13,7 +13,6 @@ interface EntryListProps<List extends ListName> {
   addLabel: string;
 }
 
-/** Focus goes to an added entry, or a removed one's neighbour. */
 export function EntryList<List extends ListName>({ list, entries, addLabel }: EntryListProps<List>) {
   const { container, focusOn } = useFocusOn();
   return (
@@ -51,7 +50,7 @@ export function EntryList<List extends ListName>({ list, entries, addLabel }: En
 
 type Control = 'field' | 'up' | 'down';
 
-/** Focuses after the next render; disabled buttons pass it to a neighbour. */
+/** Focuses after the next render; a disabled button's neighbour instead of it. */
 function useFocusOn() {
   const container = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ entry: number | undefined; control: Control }>();

@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface EntryToolsProps {
-  /** The entry's. */
   label: string;
   isFirst: boolean;
   isLast: boolean;

@@ -2,10 +2,6 @@ import { type ChangeEvent, type ClipboardEvent, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Cuts overlong pastes after a word.
- * @param onText new content
- */
 export function useWholeWords(onText: (text: string) => void) {
   /** Characters of a cut word before the caret. */
   const rest = useRef(0);

@@ -12,7 +12,6 @@ import { changeExtras } from '../resume-draft.ts';
 
 interface Kind {
   control: ComponentProps<'input'>;
-  /** Of several lines. */
   hint?: string;
 }
 
@@ -29,7 +28,6 @@ const KINDS: Record<keyof Extras, Kind> = {
 
 interface ExtrasFieldsProps {
   extras: Extras;
-  /** They were asked for just now. */
   takesFocus: boolean;
   onRemove: () => void;
 }

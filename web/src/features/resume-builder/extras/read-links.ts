@@ -1,15 +1,14 @@
-/** A line of the links. */
 export interface ReadLink {
   label: string;
-  /** As it is shown: without what every address begins with; empty where the line has none. */
+  /** Address without what every address begins with; empty: none. */
   shown: string;
-  /** The whole address, `http:` or `https:`; undefined where the line has none. */
+  /** `http:` or `https:`. */
   url: string | undefined;
 }
 
 const HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u;
 
-/** `GitHub github.com/ada`, `https://ada.example`, `My talk: https://ada.example/talk`; an address may stand first or last. */
+/** `GitHub github.com/ada`, `https://ada.example`, `My talk: https://ada.example/talk`. */
 export function readLinks(links: string): ReadLink[] {
   const lines = links.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '').map(readLink);
@@ -29,7 +28,6 @@ function readLink(line: string): ReadLink {
   return { label: line, shown: '', url: undefined };
 }
 
-/** @returns the whole address; undefined for anything else, as an e-mail address or another scheme */
 function webAddress(text: string): string | undefined {
   const hasScheme = /^https?:\/\//i.test(text);
   if (!HOST.test(text.replace(/^https?:\/\//i, ''))) return undefined;

@@ -1,4 +1,3 @@
-/** A line of the skills. */
 export interface SkillGroup {
   /** Empty for a plain list. */
   group: string;

@@ -12,14 +12,13 @@ import type { ImportedResume } from './import-resume.ts';
 const loadFiles = () => import('./resume-file.ts');
 type Files = Awaited<ReturnType<typeof loadFiles>>;
 
-/** Can be opened here again. */
 export function FileButtons() {
   const { resume, missing } = useDraftOfResume();
   const [error, setError] = useState<string | null>(null);
   const [asking, setAsking] = useState<ImportedResume | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    loadFiles().catch(() => undefined); // the buttons try again, and say so
+    loadFiles().catch(() => undefined);
   }, []);
 
   const withFiles = async (act: (files: Files) => unknown) => {
@@ -69,7 +68,7 @@ export function FileButtons() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void importFile(file);
-            target.value = ''; // the same file may be chosen again
+            target.value = '';
           }}
         />
       </div>

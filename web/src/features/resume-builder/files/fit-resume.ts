@@ -13,18 +13,15 @@ import { cutAfterWord } from './whole-words.ts';
 /** More than any life has. */
 const MOST_ENTRIES = 100;
 
-/** Where a text stands in a résumé: `['experience', 0, 'company']`. */
+/** Place of a text: `['experience', 0, 'company']`. */
 export type TextPath = readonly (string | number)[];
 
-/** A text that is longer than its field, or entries beyond the most. */
 export interface TooLong {
-  /** As the page names it. */
   label: string;
   /** Empty for entries. */
   path: TextPath;
-  /** Of the field, in characters. */
+  /** Characters. */
   max: number;
-  /** What there is no room for, in the words of the résumé. */
   rest: string;
 }
 
@@ -35,7 +32,7 @@ export interface FittedResume {
   cut: TooLong[];
 }
 
-/** A résumé from outside, within the limits of the form: texts are cut, entries beyond the most are left out. */
+/** Cuts texts, and drops entries beyond the most. */
 export function fitResume({ name, education, experience, extras }: Resume): FittedResume {
   const cut: TooLong[] = [];
   return {
@@ -90,7 +87,6 @@ const FIELD_NAMES = { education: 'education', experience: 'work experience' } as
 const fitLine = (text: string, max: number, place: Place, cut: TooLong[]): string =>
   fitText(text.replace(/\s+/g, ' '), max, place, cut);
 
-/** As a field counts characters. */
 function fitText(text: string, max: number, place: Place, cut: TooLong[]): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;

@@ -5,22 +5,17 @@ import { parseJsonResume } from './json-resume.ts';
 
 const MAX_FILE_BYTES = 1_000_000;
 
-/** A résumé before any limit, and what the file holds besides. */
 export interface ImportedResume {
   resume: Resume;
   leftOut: string[];
 }
 
-export type Import =
-  | ImportedResume
-  /** A sentence. */
-  | { error: string };
+export type Import = ImportedResume | { error: string };
 
-/** Local: nothing is sent. */
 export async function importResume(file: File): Promise<Import> {
   if (file.size > MAX_FILE_BYTES)
     return { error: 'This file is larger than 1 MB, which is too much for a résumé in text form.' };
-  const text = await file.text().catch(() => null); // gone, or changed since chosen
+  const text = await file.text().catch(() => null);
   if (text === null) return { error: 'This file could not be read. Choose it again.' };
   try {
     const { resume, leftOut } = parseJsonResume(JSON.parse(text.replace(/^\uFEFF/, '')));

@@ -1,6 +1,5 @@
 import { cutAfterWord } from './whole-words.ts';
 
-/** What is told of a file is a sentence or two, whatever is in the file. */
 const MOST_NAMES = 20;
 const LONGEST_NAME = 40;
 

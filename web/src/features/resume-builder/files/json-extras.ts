@@ -17,7 +17,7 @@ export const JsonSkill = z.looseObject({
   keywords: z.array(JsonText).nullish().catch(null),
 });
 
-/** The parts of a JSON Resume's basics that are extras of ours; some files have a bare text for an object. */
+/** Some files have a bare text for an object. */
 export const EXTRA_BASICS = {
   email: JsonText,
   phone: JsonText,
@@ -60,7 +60,6 @@ export function readJsonExtras(basics: Partial<Basics>, skills: readonly Skill[]
   };
 }
 
-/** What is empty is left out. */
 export function writeJsonBasics({ email, phone, place, links }: Extras): object {
   const [first, ...others] = readLinks(links);
   const isPlain = first?.url !== undefined && first.label === '';
@@ -82,13 +81,12 @@ export const writeJsonSkills = ({ skills }: Extras): object[] =>
     group === '' ? names.map((name) => ({ name })) : [{ name: group, keywords: names }],
   );
 
-/** A user's name is told where the address does not hold it. */
+/** A profile's user name is added where the address lacks it. */
 function linkOfProfile({ network, username, url }: Profile): string {
   const isInUrl = username && url?.toLowerCase().includes(username.toLowerCase());
   return joinedTexts(' ', network, isInUrl ? '' : username, url).replace(/\s+/g, ' ');
 }
 
-/** Skills without keywords, one behind the other, are a plain list. */
 function linesOfSkills(skills: readonly Skill[]): string[] {
   const lines: { text: string; isPlain: boolean }[] = [];
   for (const { name, keywords } of skills) {

@@ -12,7 +12,7 @@ import {
 } from './json-extras.ts';
 import { joinedTexts, JsonText } from './json-text.ts';
 
-/** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
+/** Parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that our résumé has. */
 const Basics = z.looseObject({ name: JsonText, ...EXTRA_BASICS });
 const Study = z.looseObject({
   institution: JsonText,
@@ -39,7 +39,6 @@ const JsonResume = z.looseObject({
   skills: JsonSkills,
 });
 
-/** Unlimited texts, and names of unused parts. */
 interface JsonResumeContent {
   resume: Resume;
   leftOut: string[];
@@ -72,7 +71,7 @@ export function parseJsonResume(json: unknown): JsonResumeContent {
   };
 }
 
-/** Dates stand in it as they were typed, under a name of our own, which the schema allows. */
+/** Dates stand as typed under a name of our own, which the schema allows. */
 export function writeJsonResume({ name, education, experience, extras }: Resume): object {
   const skills = extras ? writeJsonSkills(extras) : [];
   return {
@@ -125,7 +124,6 @@ function readDates({ startDate, endDate, dates }: Dates): string {
   return start === end ? start : `${start} – ${end || 'Present'}`;
 }
 
-/** Where readable without guessing. */
 function isoDates(dates: string): Dates {
   const [, startDate, endDate] =
     /^(\d{4}(?:-\d{2})?)(?:\s*[–-]\s*(\d{4}(?:-\d{2})?|present|now|today))?$/i.exec(dates.trim()) ?? [];
@@ -135,7 +133,7 @@ function isoDates(dates: string): Dates {
   };
 }
 
-/** The names that a schema does not have and that hold anything, but for what only describes the file. */
+/** Names outside the schema that hold anything. */
 const filledBeside = (schema: z.ZodObject, objects: readonly object[]): string[] =>
   objects
     .flatMap((object) => Object.entries(object))
@@ -143,7 +141,6 @@ const filledBeside = (schema: z.ZodObject, objects: readonly object[]): string[]
     .map(([key]) => key)
     .filter((key) => !['$schema', 'meta'].includes(key));
 
-/** The names under which something else stands than the schema has there. */
 const unread = (read: object, json: unknown): string[] =>
   Object.entries(read)
     .filter(([key, value]) => value === null && !isEmpty((json as Record<string, unknown>)[key]))

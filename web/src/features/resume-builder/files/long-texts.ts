@@ -3,15 +3,13 @@ import { FIELD_LIMITS } from '../resume.ts';
 import type { TextPath } from './fit-resume.ts';
 import { fittingPieces } from './whole-words.ts';
 
-/** The text of a field. */
 export const textAt = (resume: Resume, path: TextPath): string =>
   String(path.reduce((value: unknown, key) => (value as Record<string | number, unknown>)[key], resume));
 
-/** The résumé with another text in a field. */
 export const withTextAt = (resume: Resume, path: TextPath, text: string): Resume =>
   replaceIn(resume, path, text) as Resume;
 
-/** Each description that is longer than its field goes on in entries without a head: no word is lost. */
+/** A description longer than its field goes on in entries without a head: no word is lost. */
 export const withSplitDescriptions = (resume: Resume): Resume => ({
   ...resume,
   experience: resume.experience.flatMap(splitEntry),

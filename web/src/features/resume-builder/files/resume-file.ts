@@ -3,7 +3,6 @@ import { type FittedResume, fitResume } from './fit-resume.ts';
 import { importResume, type ImportedResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
-/** A résumé from a file, whole and as much of it as the form takes; or a sentence on what is wrong. */
 export async function openResumeFile(
   file: File,
 ): Promise<{ read: ImportedResume; fitted: FittedResume } | { error: string }> {

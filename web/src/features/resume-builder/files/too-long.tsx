@@ -10,13 +10,11 @@ import { type FittedResume, fitResume, type TooLong } from './fit-resume.ts';
 import { textAt, withSplitDescriptions, withTextAt } from './long-texts.ts';
 import { cutAfterWord } from './whole-words.ts';
 
-/** Fields that can be edited before; the others are told by number. */
+/** Fields that can be edited; others are only counted. */
 const MOST_SHOWN = 20;
-/** Characters. */
 const MOST_OF_REST = 300;
 
 export interface TooLongTextsProps {
-  /** Whole, before any limit. */
   resume: Resume;
   onUse: (fitted: FittedResume) => void;
   onCancel: () => void;
@@ -24,7 +22,7 @@ export interface TooLongTextsProps {
 
 type Way = 'continue' | 'shorten';
 
-/** Asks before anything is cut: each text can be edited, and what would be left out stands below it. */
+/** Asks before anything is cut; each text can be edited. */
 export function TooLongTexts({ resume: whole, onUse, onCancel }: TooLongTextsProps) {
   const [resume, setResume] = useState(whole);
   const [way, setWay] = useState<Way>('continue');
@@ -98,7 +96,6 @@ const isDescription = ({ path }: TooLong): boolean => path.at(-1) === 'descripti
 interface LongTextProps {
   field: TooLong;
   text: string;
-  /** Undefined where the text fits by now. */
   rest: string | undefined;
   /** The rest goes on elsewhere. */
   isKept: boolean;

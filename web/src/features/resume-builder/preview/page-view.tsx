@@ -8,7 +8,7 @@ interface PageViewProps {
   of: number;
 }
 
-/** Drawn as in the PDF; hidden from screen readers, as the form says it. */
+/** Hidden from screen readers, as the form says the same. */
 export function PageView({ page, number, of }: PageViewProps) {
   return (
     <figure className="grid gap-1.5">

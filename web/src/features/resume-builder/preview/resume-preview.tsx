@@ -14,7 +14,6 @@ const TEMPLATES = [
   { value: 'modern', label: 'Modern' },
 ] as const;
 
-/** The true pages: always where there is room beside the form, else behind a button. */
 export function ResumePreview({ resume }: { resume: Resume }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -59,7 +58,6 @@ export function ResumePreview({ resume }: { resume: Resume }) {
   );
 }
 
-/** Another font until loaded. */
 function useShownFonts(): void {
   const [, setShown] = useState(false);
   useEffect(() => {
@@ -70,10 +68,9 @@ function useShownFonts(): void {
   }, []);
 }
 
-/** Null where it could not be fetched. */
 type Loaded = Partial<Record<Template, LayOut | null>>;
 
-/** Until a template is there, the pages are shown as Classic. */
+/** Pages are shown as Classic until their template is there. */
 function useLayOut(template: Template): { layOut: LayOut; hasFailed: boolean; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded>({ classic: layOutResume });
   useEffect(() => loadInto(setLoaded, template), [template]);

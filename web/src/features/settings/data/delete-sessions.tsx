@@ -15,7 +15,7 @@ export function DeleteSessions() {
   const ask = async () => {
     setCounting(true);
     setSaid(null);
-    const counted = await countEndedSessions().catch(() => null); // it can be asked without the number
+    const counted = await countEndedSessions().catch(() => null);
     setCounting(false);
     if (counted?.count === 0) return setSaid('There are no finished sessions to delete.');
     setEnded(counted ? inWords(counted) : 'all finished sessions');

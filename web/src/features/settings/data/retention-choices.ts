@@ -6,7 +6,6 @@ interface RetentionChoice {
   hint: string;
 }
 
-/** Days after a session's end. */
 const DAYS: Record<SessionRetention, number> = { 'until-deleted': Infinity, '30-days': 30, none: 0 };
 
 export const isShorter = (a: SessionRetention, b: SessionRetention): boolean => DAYS[a] < DAYS[b];

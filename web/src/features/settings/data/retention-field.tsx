@@ -13,7 +13,7 @@ import { isShorter, retentionChoices } from './retention-choices.ts';
 
 const NOT_SAVED = 'Your choice could not be saved.';
 
-/** Saves by itself; deleting choices ask first, as arrow keys choose. */
+/** Arrow keys choose, so a choice that deletes asks first. */
 export function RetentionField({ saved }: { saved: SessionRetention }) {
   const [wanted, setWanted] = useState<SessionRetention | null>(null);
   const [saves, setSaves] = useState(0);
@@ -21,7 +21,8 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   const asks = wanted !== null && isShorter(wanted, saved);
   const chosen = useFocusOnChange<HTMLInputElement>(asks);
   const findChosen = (field: HTMLElement | null) => {
-    chosen.current = asks ? null : (field?.querySelector<HTMLInputElement>(':checked') ?? null); // the question has the focus
+    // the question has the focus
+    chosen.current = asks ? null : (field?.querySelector<HTMLInputElement>(':checked') ?? null);
   };
 
   const save = async (choice: SessionRetention) => {

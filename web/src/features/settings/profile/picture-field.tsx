@@ -16,7 +16,6 @@ interface PictureFieldProps {
 
 const PROGRESS = { preparing: 'Preparing…', uploading: 'Uploading…', removing: 'Removing…' } as const;
 
-/** Chosen or dropped. */
 export function PictureField({ url, onOutcome }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { doing, change, remove } = usePicture(onOutcome);

@@ -1,15 +1,12 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from '#api/api-error.ts';
 
-/** Not PNG or JPEG, damaged, or too large. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
-/** Statuses of servers and proxies. */
 const REFUSED_FILE = new Set([413, 415, 422]);
 
-/** The server's sentence where given. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof UnusablePicture) return MESSAGES.invalidPicture;
   if (!(error instanceof ApiError)) return MESSAGES.failedToUpdatePicture;

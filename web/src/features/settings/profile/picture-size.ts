@@ -3,10 +3,7 @@ interface Size {
   height: number;
 }
 
-/**
- * Reads the header.
- * @returns null unless PNG (W3C PNG §11.2.1) or JPEG (ITU-T T.81 §B.2.2)
- */
+/** PNG (W3C PNG §11.2.1) or JPEG (ITU-T T.81 §B.2.2); null for others. */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, PNG_SIGNATURE) && bytes.length >= 24) {
@@ -21,12 +18,11 @@ const JPEG_START = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Skips to the frame's marker. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1; // padding
+    if (marker === 0xff) at += 1;
     else if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     else at += 2 + view.getUint16(at + 2);
   }

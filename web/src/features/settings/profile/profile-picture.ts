@@ -6,7 +6,6 @@ const MAX_FILE_BYTES = 50_000_000;
 
 const TYPES: readonly string[] = PICTURE.types;
 
-/** Made in a worker. Throws UnusablePicture. */
 export async function profilePicture(chosen: File): Promise<File> {
   if (!TYPES.includes(chosen.type) || chosen.size > MAX_FILE_BYTES) throw new UnusablePicture();
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });

@@ -11,10 +11,9 @@ import { profilePicture } from './profile-picture.ts';
 
 type Step = 'preparing' | 'uploading' | 'removing';
 
-/** The specification's second fetch of the user. */
+/** The specification fetches the user a second time. */
 const ASK_AGAIN_MS = 1_000;
 
-/** One change at a time. */
 export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {
   const [doing, setDoing] = useState<Step | null>(null);
 
@@ -66,11 +65,10 @@ export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {
 
 async function upload(picture: File): Promise<void> {
   const { profile_pic_url } = await authorisedCall(uploadPicture, { body: { file: picture } });
-  show(`${profile_pic_url}?v=${Date.now()}`); // bypasses caches
+  show(`${profile_pic_url}?v=${Date.now()}`); // another address bypasses caches
   setTimeout(announceUserChange, ASK_AGAIN_MS);
 }
 
-/** Other windows follow when they fetch the user. */
 function show(url: string | null): void {
   changeKnownUser({ profile_pic_url: url });
   announceUserChange();

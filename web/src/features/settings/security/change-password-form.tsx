@@ -23,11 +23,9 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 interface ChangePasswordFormProps {
   email: string;
-  /** The server's sentence. */
   onChanged: (message: string) => void;
 }
 
-/** The server judges strength; the checklist advises. */
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(Passwords),

@@ -5,10 +5,8 @@ import { Alert } from '#ui/alert.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Loaded with its form library. */
 const Form = lazy(async () => ({ default: (await import('./change-password-form.tsx')).ChangePasswordForm }));
 
-/** Shows the outcome until the page leaves. */
 export function ChangePassword({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [success, setSuccess] = useState<string | null>(null);
@@ -48,7 +46,6 @@ export function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** The form before was higher. */
 function bringIntoView(outcome: HTMLElement | null) {
   outcome?.scrollIntoView({ block: 'center' });
   return takesFocus(outcome);

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from '#api/api-error.ts';
 
-/** The server's sentence where given. */
 export function passwordProblem(error: unknown): string {
   if (!(error instanceof ApiError) || error.kind === 'shape') return MESSAGES.networkErrorAlone;
   if (error.kind === 'network') return MESSAGES.noResponse;

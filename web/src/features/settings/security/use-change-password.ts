@@ -12,7 +12,6 @@ interface Passwords {
   newPassword: string;
 }
 
-/** Signs out after time to read. */
 export function useChangePassword(onChanged: (message: string) => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

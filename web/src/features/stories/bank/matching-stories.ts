@@ -1,7 +1,6 @@
 import { comparable } from '@pythia/contracts/plain-letters.ts';
 import type { Story } from '@pythia/contracts/stories.ts';
 
-/** Every word, and the tag. */
 export function matchingStories(stories: readonly Story[], search: string, tag: string | null): Story[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return stories.filter((story) => {
@@ -10,12 +9,10 @@ export function matchingStories(stories: readonly Story[], search: string, tag: 
   });
 }
 
-/** Most frequent first. */
 export function tagsOf(stories: readonly Story[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of stories.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([tag]) => tag);
 }
 
-/** Ignores case and accents. */
 const folded = (text: string) => comparable(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -13,11 +13,8 @@ import { TextInput } from '#ui/text-input.tsx';
 
 interface StoryDialogProps {
   title: string;
-  /** Initial values. */
   story: StoryFields;
-  /** Suggestions of other stories. */
   knownTags: readonly string[];
-  /** @throws ApiError */
   onSave: (story: StoryFields) => Promise<void>;
   onClose: () => void;
 }
@@ -88,5 +85,4 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
   );
 }
 
-/** Generated text may be any length. */
 const TOO_LONG = `A story can have at most ${LIMITS.story.toLocaleString()} characters. Shorten it to save it.`;

@@ -9,13 +9,11 @@ import { SAID } from '#ui/said.tsx';
 
 interface StoryItemProps {
   story: Story;
-  /** Interviews are answered with it. */
   isInUse: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Then empty fields are shown. */
 export function StoryItem({ story, isInUse, onEdit, onDelete }: StoryItemProps) {
   const { title, text, tags } = story;
   const markdown = useMemo(() => toMarkdown(text), [text]);

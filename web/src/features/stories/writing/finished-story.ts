@@ -3,7 +3,6 @@ import { GAP } from '@pythia/contracts/gap.ts';
 const STRONGER = /(?:^|\n)\s*(?:#{1,6}\s+|\*\*)To make it stronger[^]*$/i;
 const HEADING = /^(?:#{1,6}\s.*|\*\*[^*\n]+\*\*:?)$/;
 
-/** Drops gaps, and headings left empty. */
 export function finishedStory(story: string): string {
   const blocks = story
     .replace(STRONGER, '')

@@ -12,11 +12,9 @@ interface MissingFactsFormProps {
   account: string;
   facts: readonly MissingFact[];
   notes: string;
-  /** @param notes with the answers */
   onAnswer: (notes: string) => void;
 }
 
-/** One by one: nothing is made up. */
 export function MissingFactsForm({ account, facts, notes, onAnswer }: MissingFactsFormProps) {
   const [draft, write] = useDraft(`story-facts:${account}`);
   const answers = readAnswers(draft);

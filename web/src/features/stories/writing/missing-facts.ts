@@ -1,17 +1,14 @@
 import { GAP } from '@pythia/contracts/gap.ts';
 
-/** Missing from the notes. */
 export interface MissingFact {
-  /** Example: `How did it end, and what came of it?` */
   question: string;
-  /** Heading: `Result`. */
   part: string;
 }
 
 const HEADING = /^\s*(?:#{1,6}\s+|\*\*)([^*]+?)(?:\*\*)?:?\s*$/;
 const NAMED = /^\s*(?:[-*•]\s+)?(\p{L}+):\s/u;
 
-/** Gaps as questions, each once, in order. */
+/** Gaps of a story as questions, each once: "How did it end, and what came of it?" */
 export function missingFacts(story: string): MissingFact[] {
   const found = new Map<string, MissingFact>();
   let heading = '';
@@ -31,11 +28,10 @@ export function readAnswers(written: string): Partial<Record<string, string>> {
     const answers = Object.entries(Object(JSON.parse(written)) as object);
     return Object.fromEntries(answers.filter(([, answer]) => typeof answer === 'string'));
   } catch {
-    return {}; // absent or not ours
+    return {};
   }
 }
 
-/** Adds a line under the heading of its part. */
 export function withFact(notes: string, { part }: MissingFact, answer: string): string {
   const line = `${part}: ${answer.trim().replaceAll(/\s*\n\s*/g, ' ')}`;
   return [notes.trimEnd(), line].filter(Boolean).join('\n');

@@ -10,7 +10,6 @@ interface PromptFormProps {
   onChange: (notes: string) => void;
 }
 
-/** Enter submits, Shift+Enter breaks the line. */
 export function PromptForm({ notes, onChange }: PromptFormProps) {
   const writes = useWriting().arriving !== null;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +62,6 @@ export function PromptForm({ notes, onChange }: PromptFormProps) {
   );
 }
 
-/** Vanishes when pressed; focus returns to the notes. */
 const StopButton = ({ focusAfter }: { focusAfter: RefObject<HTMLTextAreaElement | null> }) => (
   <Button
     icon={<Square aria-hidden className="size-3.5" />}

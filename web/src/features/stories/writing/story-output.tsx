@@ -108,7 +108,6 @@ interface OutputProps {
   text: string;
 }
 
-/** Follows arriving text. */
 function Output({ scroller, arriving, error, text }: OutputProps) {
   const written = useMemo(() => toMarkdown(text), [text]);
   useEffect(() => {

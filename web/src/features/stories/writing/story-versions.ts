@@ -1,4 +1,4 @@
-/** The oldest first; `shown` -1: none. */
+/** Oldest first; `shown` -1: none. */
 export interface StoryVersions {
   readonly texts: readonly string[];
   readonly shown: number;
@@ -8,7 +8,6 @@ export const NO_VERSIONS: StoryVersions = { texts: [], shown: -1 };
 
 const MOST_KEPT = 20;
 
-/** Skipped if already shown. */
 export function addVersion(versions: StoryVersions, text: string): StoryVersions {
   if (text.trim() === '' || text === shownText(versions)) return versions;
   const texts = [...versions.texts, text].slice(-MOST_KEPT);
@@ -26,7 +25,6 @@ export const shownText = ({ texts, shown }: StoryVersions): string => texts[show
 export const writeVersions = (versions: StoryVersions): string =>
   versions.texts.length > 0 ? JSON.stringify(versions) : '';
 
-/** Inverse of {@link writeVersions}; invalid counts as empty. */
 export function readVersions(written: string): StoryVersions {
   try {
     const { texts, shown } = JSON.parse(written) as Partial<StoryVersions>;

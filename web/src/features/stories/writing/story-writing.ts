@@ -25,13 +25,9 @@ import {
 interface Writing {
   account: string;
   versions: StoryVersions;
-  /** Null: not edited. */
   edited: string | null;
-  /** Null: none arriving. */
   arriving: StreamingMarkdown | null;
-  /** Replaces the story. */
   error: string | null;
-  /** The newest one's author; null: unknown. */
   writtenBy: string | null;
 }
 
@@ -59,20 +55,18 @@ export const useWriting = (): Writing => useStore(store);
 const draftOf = (account: string) => `story:${account}`;
 const editedDraftOf = (account: string) => `story-edited:${account}`;
 
-/** Restores this tab's story. */
 export function openWriting(account: string): void {
   if (store.getState().account === account) return;
   const versions = readVersions(readDraft(draftOf(account)));
   store.setState({ ...NOTHING, account, versions, edited: readDraft(editedDraftOf(account)) || null });
 }
 
-/** @param edited null closes it */
+/** @param edited null closes the editor */
 export function openStoryEditor(edited: string | null): void {
   store.setState({ edited });
   writeDraft(editedDraftOf(store.getState().account), edited ?? '');
 }
 
-/** Makes a new version. */
 export function saveEdit(): void {
   const { versions, edited } = store.getState();
   openStoryEditor(null);
@@ -89,7 +83,7 @@ function remember(): void {
   writeDraft(draftOf(account), writeVersions(versions));
 }
 
-/** Continues off-page; ignores empty notes, and calls meanwhile. */
+/** Goes on after leaving the page. Empty notes are ignored, as are calls meanwhile. */
 export async function generateStory(notes: string): Promise<void> {
   const prompt = notes.trim();
   if (prompt === '' || store.getState().arriving) return;
@@ -112,7 +106,6 @@ export async function generateStory(notes: string): Promise<void> {
   if (mine === asking) finish(error);
 }
 
-/** Arrived text becomes a version. */
 export const stopWriting = (): void => asking.abort();
 
 function arrive(text: string): void {
@@ -133,7 +126,7 @@ function noteWriter(headers: Headers): void {
   store.setState({ writtenBy: name && decodeURIComponent(name) });
 }
 
-/** A closing page ends the stream; saves what arrived. */
+/** A closing page ends the stream; what arrived is saved. */
 function abortAndFinish(): void {
   asking.abort();
   asking = new AbortController();

@@ -7,9 +7,9 @@ import { contactLines, skillLines } from '../extra-lines.ts';
 import { COLUMN, type Page, PageFlow } from '../page-flow.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
-/** In points. */
+/** Points. */
 const SIZES = { name: 24, contact: 10, heading: 12, title: 11, text: 10.5 } as const;
-/** From base line to base line, in millimetres. */
+/** Millimetres from base line to base line. */
 const STEPS = {
   name: 10,
   nameToContact: 7,
@@ -21,15 +21,15 @@ const STEPS = {
   betweenBullets: 5.4,
   betweenEntries: 8.5,
 } as const;
-/** Of the first base line: the name is larger than what the margin is made for. */
+/** Millimetres to the first base line, as the name is larger than text. */
 const TOP = 24;
 const BULLET = { sign: '•', indent: 1.5, text: 5.5 } as const;
-/** In millimetres: as wide as dates stand beside a title, and the least gap between the two. */
+/** Millimetres: greatest width of dates beside a title, and least gap between both. */
 const DATES = { widest: 60, gap: 5 } as const;
-/** A longer text under a bullet breaks over pages. */
+/** Longer texts break over pages. */
 const LINES_TOGETHER = 4;
 
-/** Where each line stands in the template Modern: one column, no empty section; see `resume-builder/README.md`. */
+/** Places each line of the template Modern; see `resume-builder/README.md`. */
 export function layOutModern({ name, education, experience, extras }: Resume): Page[] {
   const flow = new ModernFlow();
   flow.placeHead(printable(name), extras ? contactLines(extras, COLUMN.width, SIZES.contact) : []);
@@ -39,19 +39,17 @@ export function layOutModern({ name, education, experience, extras }: Resume): P
   return flow.pages;
 }
 
-/** An entry before it is broken into lines; what is empty is left out. */
 interface Block {
-  /** What somebody was or learned, then where; the first in bold. */
   titles: string[];
   dates: string;
   bullets: string[];
 }
 
-/** A line of an entry, and how far it stands below the one above. */
+/** Line of an entry, `step` millimetres below the one above. */
 interface BlockLine {
   step: number;
   texts: { runs: TextRun[]; x: number; size: number }[];
-  /** So many further lines stand on its page. */
+  /** Number of further lines that stay on its page. */
   holds: number;
 }
 
@@ -104,7 +102,6 @@ class ModernFlow extends PageFlow {
     this.isEmpty = false;
   }
 
-  /** @param first the step to the first line, in the place of its own */
   private placeLines(lines: BlockLine[], first: number): void {
     for (const [at, { step, texts }] of lines.entries()) {
       this.advance(at === 0 ? first : step, heightHeld(lines.slice(at)));
@@ -112,14 +109,13 @@ class ModernFlow extends PageFlow {
     }
   }
 
-  /** A step down, or to the top of a new page where what stays together would not end on this one. */
+  /** Steps down, or to the top of a new page where `height` does not fit. */
   private advance(step: number, height: number): void {
     this.y += step;
     this.makeRoom(height);
   }
 }
 
-/** From a line to the last of those that stay on its page, in millimetres. */
 const heightHeld = ([first, ...rest]: BlockLine[]): number =>
   rest.slice(0, first?.holds ?? 0).reduce((sum, { step }) => sum + step, 0);
 
@@ -151,7 +147,7 @@ function linesOfBlock({ titles, dates, bullets }: Block): BlockLine[] {
   );
 }
 
-/** The dates end at the right margin beside the first title; where they are too wide for that, they are a line. */
+/** Dates stand at the right margin; too wide ones become a line. */
 function headLines([title, ...others]: string[], dates: string): BlockLine[] {
   const width = textWidth(dates, 'regular', SIZES.text);
   const isBeside = title !== undefined && dates !== '' && width <= DATES.widest && !dates.includes('\n');

@@ -2,7 +2,10 @@ import { wrapText } from '#pdf/wrap-text.ts';
 import { runsWidth } from '../page-flow.ts';
 import type { TextRun } from '../entry-lines.ts';
 
-/** Breaks pieces of several weights, one behind the other, into lines. @param width in millimetres @param size in points */
+/**
+ * @param width millimetres
+ * @param size points
+ */
 export function wrapRuns(runs: readonly TextRun[], width: number, size: number): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const word of runs.flatMap((run) => wordsOfRun(run, width, size))) {
