@@ -15,8 +15,8 @@ const MARKDOWN =
 const SAVING = /src\/account\/(saving\/saving|versioned-changes)\.ts$/;
 
 /**
- * One chunk for each area, one for what areas share with heavier ones, and Markdown's, so that pages load
- * little they do not need. On-demand parts keep their own chunks.
+ * One chunk an area, one for what it shares with heavier areas, and Markdown's: pages load little they do not
+ * need.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, Entries>();

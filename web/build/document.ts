@@ -6,7 +6,6 @@ interface DocumentParts {
   path?: string;
   head: string[];
   markup: string;
-  /** Elements after the markup. */
   foot?: string;
 }
 

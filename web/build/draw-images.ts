@@ -10,7 +10,6 @@ const AMBER = '#e0902f';
 const DISPLAY_FACE = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 const HEADLINE = ['Your own experience,', 'right when they ask.'];
 
-/** Icons and the link preview, from the mark and the display face. */
 export async function drawImages(outDir: string): Promise<void> {
   const icon = await readFile(join(outDir, 'icon.svg'));
   const drawn = [

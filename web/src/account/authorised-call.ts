@@ -17,7 +17,7 @@ type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
 export const authorisedCall = <E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> =>
   withToken((token) => call(endpoint, { ...options, token } as RequestOptions<E>));
 
-/** A call that ends all tokens; this window stays until it signs out itself. */
+/** Ends all tokens, but leaves this window to sign out itself. */
 export async function lastCall<E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> {
   const token = heldToken();
   const letGo = holdSignOut();

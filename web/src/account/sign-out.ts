@@ -18,17 +18,14 @@ channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>
 /** Set while this window signs out by itself; `heard` ends it as another window asked. */
 let held: { heard?: () => void } | null = null;
 
-/**
- * Listeners drop a user's data in memory.
- * @returns stops listening
- */
+/** @returns stops listening */
 export function onSignOut(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Deletes the user's data in this browser and signs all windows out.
+ * Signs all windows out.
  * @param notice for the sign-in page
  */
 export function signOut(notice?: string): void {
@@ -42,7 +39,7 @@ export function signOutRefused(notice: string): void {
 }
 
 /**
- * Keeps this window open, so that the outcome of a last call is read.
+ * Keeps this window open until the outcome of a last call is read.
  * @returns lets go if the token lives on
  */
 export function holdSignOut(): () => void {

@@ -21,7 +21,7 @@ interface AnswerViewProps {
   onTellInstead?: ((title: string) => void) | null;
   questionEditing?: QuestionEditing | null;
   actions?: ReactNode;
-  /** One scrolling part, question included, gives the answer room. */
+  /** One scrolling part with the question gives the answer room. */
   folded?: boolean;
 }
 

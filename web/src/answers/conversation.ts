@@ -30,7 +30,6 @@ interface UnderWay {
   stop: (why?: string) => void;
 }
 
-/** Several answers may stream at once, each stoppable. */
 export class Conversation {
   /** Oldest first, the newest {@link KEPT_EXCHANGES}. */
   readonly store: StoreApi<readonly Exchange[]>;
@@ -66,7 +65,7 @@ export class Conversation {
     return exchange.id;
   }
 
-  /** Completes a question asked in mid-sentence; its answer stays. */
+  /** The answer stays, though the question was asked in mid-sentence. */
   complete(id: number, { text, lines }: Pick<Question, 'text' | 'lines'>): void {
     this.#change(id, ({ question, ...exchange }) => ({
       ...exchange,
@@ -117,7 +116,6 @@ export class Conversation {
     this.#show(exchanges);
   }
 
-  /** Another window's answer is ignored if its beginning was missed. */
   overhear(overheard: Overheard): void {
     this.#show(this.#overhearing.take(this.exchanges(), overheard));
   }
@@ -126,7 +124,6 @@ export class Conversation {
     this.#overhearing.forget();
   }
 
-  /** Call it at intervals. */
   giveUpOld(): void {
     if (this.awaitsOther()) this.#show(giveUpOld(this.exchanges(), this.#parts.now()));
   }

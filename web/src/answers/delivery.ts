@@ -22,7 +22,7 @@ export interface DeliveryParts {
     },
   ) => AsyncIterable<AnswerPart>;
   watchServer: (watch: Watch) => unknown;
-  /** Another connection shows that the server is reachable: an attempt is not given up. */
+  /** Another connection shows that the server is reachable, so no attempt is given up. */
   isServerHeard?: () => boolean;
 }
 
@@ -37,15 +37,15 @@ interface DeliveryOptions {
 const ASK_AFTER_MS = 4_000;
 /** Unanswered probes until the question is sent anyway: the network may be too slow for them. */
 const MOST_PROBES = 8;
-/** Failures with a reachable server: each may have cost an answer. */
+/** Failures with a reachable server, each of which may have cost an answer. */
 const MAX_ATTEMPTS = 5;
 const MAX_REFUSALS = 5;
 /** Seconds up to which a busy server is retried; beyond, the reader decides. */
 const SOON_SECONDS = 2;
 
 /**
- * Sends a question, one attempt at a time. Unreachable: held until the server is back, or {@link
- * MOST_PROBES}. Reachable: up to {@link MAX_ATTEMPTS}. Refused: only short ones are retried.
+ * One attempt at a time. Unreachable: held until the server is back, or {@link MOST_PROBES}. Reachable: up to
+ * {@link MAX_ATTEMPTS}. Refused: tried again if busy for {@link SOON_SECONDS} at most.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -54,7 +54,7 @@ export class Delivery {
   #probeNow: (() => void) | undefined;
   #attempts = 0;
   #refusals = 0;
-  /** An attempt was given up: the network may be slow. */
+  /** An attempt was given up, so the network may be slow. */
   #wasLost = false;
   /** Sent although no probe came back. */
   #isUnsure = false;
@@ -88,7 +88,7 @@ export class Delivery {
     this.#probeNow?.();
   }
 
-  /** Gives an attempt up when the server is unreachable; one sent anyway, once it is reachable. */
+  /** Gives up when the server is unreachable; an attempt sent without a probe, once it is reachable. */
   async #attempt(): Promise<void> {
     const { text, source: _, ...how } = this.#question;
     const sending = this.#options.nextSending();

@@ -10,8 +10,8 @@ import { randomId } from '#browser/id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
- * `held`: server unreachable, will be sent; `elsewhere`: asked in another window, unanswered; `stopped` by
- * the reader; `unsent`: taken back while held; `failed` with a sentence.
+ * `held`: server unreachable, will be sent; `elsewhere`: asked in another window, unanswered; `unsent`: taken
+ * back while held.
  */
 type ExchangeStatus =
   | 'waiting'
@@ -27,7 +27,6 @@ export interface Question {
   readonly text: string;
   readonly source: 'typed' | 'lines';
   readonly lines: readonly string[];
-  /** Words said before the question and not asked about. */
   readonly before?: string;
   /** Title of another story to answer with. */
   readonly instead?: string;
@@ -43,19 +42,16 @@ export interface Exchange {
   /** Id in this window; the server's is `eventId`. */
   readonly id: number;
   readonly eventId: string | null;
-  /** Epoch milliseconds. */
   readonly at: number;
-  /** Key of a detected question that was asked by itself. */
+  /** Key of the detected question that was asked without a press. */
   readonly found?: string;
   readonly question: Question;
   /** Newest attempt; absent in old copies. */
   readonly sending?: Sending;
-  /** Shown until the answer comes. */
   readonly cue?: Cue;
   readonly answer: StreamingMarkdown;
   /** Titles of other stories; with a note, to choose from. */
   readonly alternatives: readonly string[];
-  /** Text that is not to be said. */
   readonly note: string | null;
   readonly status: ExchangeStatus;
   readonly answeredBy: string | null;
@@ -89,7 +85,6 @@ export const sendAgain = (exchange: Exchange, now: number): Exchange & { readonl
   return { ...exchange, sending: { id, at: Math.max(at + 1, now) } };
 };
 
-/** Also while held. */
 export const isAnswering = ({ status }: Exchange): boolean =>
   status === 'waiting' || status === 'held' || status === 'streaming';
 
@@ -102,10 +97,7 @@ export const receive = (exchange: Exchange, text: string): Exchange =>
 export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { type: 'text' }>): Exchange =>
   isAnswering(exchange) ? take(exchange, part) : exchange;
 
-/**
- * Takes parts of another window's answer.
- * @param begins parts are all so far
- */
+/** @param begins true for all parts so far */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
   if (exchange.status !== 'elsewhere') return exchange;
   const { id, eventId, question, at, sending, found } = exchange;

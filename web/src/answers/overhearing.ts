@@ -14,7 +14,6 @@ export class Overhearing {
     return exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));
   }
 
-  /** Forgets exchanges that ended. */
   settle(exchanges: readonly Exchange[]): void {
     for (const { eventId, status } of exchanges)
       if (eventId !== null && status !== 'elsewhere') this.#begun.delete(eventId);

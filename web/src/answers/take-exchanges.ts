@@ -24,7 +24,6 @@ export function takeExchanges(
   return changed ? merged.toSorted((a, b) => a.at - b.at) : exchanges;
 }
 
-/** Answers that take longer count as lost. */
 const ANSWER_LIMIT_MS = 120_000;
 
 export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly Exchange[] =>

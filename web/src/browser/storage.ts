@@ -32,7 +32,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** In memory where storage is blocked, for as long as the tab. */
+/** Blocked storage is replaced by memory, which lasts as long as the tab. */
 export const browserStorage: BrowserStorage =
   typeof window === 'undefined'
     ? inMemory()

@@ -7,7 +7,7 @@ interface BlockedPopUpProps {
   onRetry: () => void;
 }
 
-/** Browsers block no tab, and a tab keeps its opener, which has the sound. */
+/** Tabs are never blocked, and keep their opener, which has the sound. */
 export function BlockedPopUp({ url, onRetry }: BlockedPopUpProps) {
   return (
     <Alert

@@ -16,7 +16,6 @@ import { eachList, LISTS, refreshLists, timelineKey } from './sessions-query.ts'
 
 const offers = new Set<() => void>();
 
-/** Deletes on server and here, with Undo. */
 export function deleteSession({ id, ...session }: Interview): void {
   const params = { session_id: id };
   const queryKey = timelineKey(id);

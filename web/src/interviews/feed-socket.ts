@@ -23,7 +23,6 @@ interface FeedSocketOptions {
 }
 
 const ASK_EVERY_MS = 5_000;
-/** Nothing is lost meanwhile. */
 const LONGEST_WAIT_MS = 5_000;
 const MOST_REFUSALS = 5;
 

@@ -11,7 +11,7 @@ const CHECK_EVERY_MS = 2_000;
 const ASK_EVERY_MS = 30_000;
 
 /**
- * Sessions of this browser are looked at every two seconds; other devices' come from the server.
+ * Local sessions are read every two seconds; other devices' come from the server.
  * @returns stops
  */
 export function followSessions(email: string): () => void {

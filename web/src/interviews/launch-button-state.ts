@@ -1,7 +1,7 @@
 import type { LiveKind } from '@pythia/contracts/interviews.ts';
 
 export interface LaunchConditions {
-  /** Also while it is unknown whether a session runs. */
+  /** True also while it is unknown whether a session runs. */
   busy: boolean;
   resumable: boolean;
   windowOpen: boolean;

@@ -11,7 +11,6 @@ export interface StoredSession {
   expires_at: string;
   jobTitle: string;
   company?: string;
-  /** Material that this tab sent. */
   summary?: string;
   email: string;
 }

@@ -2,35 +2,32 @@ import { createStore } from 'zustand/vanilla';
 import { openChannel, tell } from '#browser/channel.ts';
 import { randomId } from '#browser/id.ts';
 
-/** Messages between the windows of one browser; `session` is a session's id. */
 type Message =
   | { type: 'roll-call' }
   | { type: 'here'; window: string; session: string }
   | { type: 'gone'; window: string }
-  /** Its user has ended it, in the window that says so. */
   | { type: 'over'; session: string }
   | { type: 'started' }
-  /** Something was heard or answered in it. */
   | { type: 'words'; session: string };
 
-/** A session was ended, or words were kept in one; otherwise one was started, or a window came or went. */
+/**
+ * `over`: session that ended; `words`: session with new words; none: one started, or a window came or went.
+ */
 export type News = { over?: string; words?: string };
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
 interface Announcement {
   session: string;
-  /** Hears of every roll call. */
   onRollCall: () => void;
   onOver: () => void;
 }
 
-/** A window that has not answered by the next roll call counts as closed. */
+/** A window silent until the next roll call counts as closed. */
 const ROLL_CALL_EVERY_MS = 5_000;
 
-/** Knows which sessions have a copilot's window open in this browser. */
 export class CopilotPresence {
-  /** The sessions whose window is open, this window's own left out. */
+  /** Sessions whose window is open, without this window's. */
   readonly open = createStore<ReadonlySet<string>>(() => new Set());
   readonly #channel: Channel | undefined;
   readonly #windows = new Map<string, { session: string; hasAnswered: boolean }>();
@@ -42,7 +39,10 @@ export class CopilotPresence {
     if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data);
   }
 
-  /** Tells that this window is the copilot of a session, now and at every roll call. @returns withdraws it */
+  /**
+   * Says at every roll call that this window shows a session.
+   * @returns withdraws it
+   */
   announce(announcement: Announcement): () => void {
     const window = randomId();
     this.#announced.set(window, announcement);
@@ -52,29 +52,29 @@ export class CopilotPresence {
     };
   }
 
-  /** Keeps `open` up to date, also when a window crashes without saying so. @returns stops */
+  /**
+   * Notices windows that crashed, too.
+   * @returns stops
+   */
   watch(everyMs = ROLL_CALL_EVERY_MS): () => void {
     this.#callRoll();
     const timer = setInterval(() => this.#callRoll(), everyMs);
     return () => clearInterval(timer);
   }
 
-  /** To be called in the window that has ended a session. */
   tellOver(session: string): void {
     this.#tell({ type: 'over', session });
   }
 
-  /** To be called in the window that has started one. */
   tellStarted(): void {
     this.#tell({ type: 'started' });
   }
 
-  /** To be called in a copilot's window when something was heard or answered. */
   tellWords(session: string): void {
     this.#tell({ type: 'words', session });
   }
 
-  /** Listens to the other windows. @returns stops listening */
+  /** @returns stops listening */
   onNews(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -132,5 +132,4 @@ export class CopilotPresence {
   }
 }
 
-/** Those of this browser. */
 export const copilots = new CopilotPresence(openChannel('copilots'));

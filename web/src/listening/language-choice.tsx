@@ -4,7 +4,6 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { chooseLanguage, languageOptions, languagesQuery, useLanguage } from './languages.ts';
 
-/** In which language the next interview is held; a recogniser that knows English alone leaves nothing to choose. */
 export function LanguageChoice() {
   const { data: known, isError } = useQuery(languagesQuery);
   const chosen = useLanguage();

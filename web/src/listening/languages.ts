@@ -5,10 +5,9 @@ import { queryClient } from '#api/query-client.ts';
 import { speechStatusQuery } from '#api/speech-status.ts';
 import { browserSetting } from '#browser/setting.ts';
 
-/** What this server's recogniser knows. */
 export const languagesQuery = queryOptions({ ...speechStatusQuery, select: ({ languages }) => languages });
 
-/** To choose from, by name; one that is chosen already is among them though the recogniser does not know it. */
+/** A chosen language stays among them though the recogniser lacks it. */
 export const languageOptions = (
   known: readonly string[],
   chosen: string,
@@ -21,7 +20,6 @@ const setting = browserSetting('interviewLanguage');
 
 const readChoice = (): string => LanguageTag.safeParse(setting.read()).data ?? ENGLISH;
 
-/** What the user's next interview is held in: their choice, where this server's recogniser knows it. */
 export function nextLanguage(): string {
   const status = queryClient.getQueryData(speechStatusQuery.queryKey);
   return status ? (nearestLanguage(readChoice(), status.languages) ?? ENGLISH) : readChoice();

@@ -3,7 +3,6 @@ const REFUSED =
 const NONE = 'No microphone was found. Connect one and try again, or type your answer.';
 const IN_USE = 'Another program uses the microphone. Close it and try again, or type your answer.';
 const NOT_GIVEN = 'This browser gives no microphone to this page. Type your answer instead.';
-/** In the place of what was being said with it. */
 export const MICROPHONE_GONE =
   'The microphone was unplugged. What was heard is kept: connect it and go on, or type the rest.';
 
@@ -16,9 +15,9 @@ const SENTENCES: Partial<Record<string, string>> = {
   AbortError: IN_USE,
 };
 
-/** Asks for the microphone, which the browser asks its user about. Its tracks are the caller's to stop. @throws Error with a sentence for the user */
+/** @throws Error with a sentence for the user */
 export async function askForMicrophone(): Promise<MediaStream> {
-  const devices = (navigator as Partial<Navigator>).mediaDevices; // there is none on a page that came unencrypted
+  const devices = (navigator as Partial<Navigator>).mediaDevices; // missing on unencrypted pages
   if (!devices) throw new Error(NOT_GIVEN);
   try {
     return await devices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });

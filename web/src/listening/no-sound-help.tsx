@@ -7,7 +7,6 @@ interface NoSoundHelpProps {
   onShareAgain: () => void;
 }
 
-/** What to do when a share came without an audio track. */
 export function NoSoundHelp({ asking, onShareAgain }: NoSoundHelpProps) {
   return (
     <Alert

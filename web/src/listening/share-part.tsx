@@ -14,11 +14,10 @@ interface SharePartProps {
   kind: LiveKind;
   stream: MediaStream | null;
   level: StreamLevel;
-  /** What else is to be known of what is shared. */
   children?: ReactNode;
 }
 
-/** As the specification has them: what a paid session listens to can be changed, and not only ended. */
+/** The specification's words: a paid session's share can be changed, too. */
 const WORDS = {
   free: { share: 'Share Screen', change: null, stop: 'Stop Sharing', until: '' },
   paid: {
@@ -29,7 +28,6 @@ const WORDS = {
   },
 } as const;
 
-/** The button that shares, or shares something else, and what is shared. */
 export function SharePart({ kind, stream, level, children }: SharePartProps) {
   const { asking, error, share } = useShareScreen();
   const obstacle = whyNoSharing();

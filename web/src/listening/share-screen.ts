@@ -4,7 +4,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { offerCaptures } from './capture/lasting-capture.ts';
 import { setSharedStream, sharedStream } from './shared-stream.ts';
 
-/** The parts of the standard that TypeScript's DOM types do not have yet (W3C Screen Capture). */
+/** Missing in TypeScript's DOM types (W3C Screen Capture). */
 interface ShareOptions extends DisplayMediaStreamOptions {
   systemAudio: 'include' | 'exclude';
   selfBrowserSurface: 'include' | 'exclude';
@@ -17,17 +17,14 @@ const OPTIONS: ShareOptions = {
   selfBrowserSurface: 'exclude',
 };
 
-/** Why this browser can share nothing here, in a sentence for the user; null when it can. */
+/** Sentence for the user; null: it can. */
 export function whyNoSharing(): string | null {
   if (!window.isSecureContext) return MESSAGES.sharingNeedsHttps;
   const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined;
   return devices?.getDisplayMedia ? null : MESSAGES.sharingUnsupported;
 }
 
-/**
- * Asks for a tab or screen and keeps its sound as the shared stream, unless the user has signed out meanwhile.
- * Throws an Error with the sentence to show.
- */
+/** Throws an Error with a sentence for the user. */
 export async function shareScreen(): Promise<void> {
   let stream: MediaStream;
   try {
@@ -59,7 +56,7 @@ onSignOut(stopSharing);
 
 export const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().length > 0;
 
-/** Nobody looks at the picture, and encoding it costs. A stream without sound keeps it: it has nothing else. */
+/** Encoding a picture that nobody sees costs; a stream without sound keeps its only track. */
 function dropPicture(stream: MediaStream): void {
   for (const track of stream.getVideoTracks()) {
     track.stop();

@@ -3,7 +3,6 @@ import { LevelMeter } from '#ui/level-meter.tsx';
 import { hasSound } from './share-screen.ts';
 import type { StreamLevel } from './use-stream-level.ts';
 
-/** What is shared at the moment, and how loud it is. */
 export function ShareStatus({ stream, level }: { stream: MediaStream | null; level: StreamLevel }) {
   const sounds = stream !== null && hasSound(stream);
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface Window {
-    /** The shared tab or screen. On the window, so that a pop-up of the same origin can take it by reference. */
+    /** Shared tab or screen, here for pop-ups to take by reference. */
     pythiaMediaStream?: MediaStream | null;
   }
 }
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 export const sharedStream = (): MediaStream | null => window.pythiaMediaStream ?? null;
 
-/** While something is shared, the browser asks before this window is closed or reloaded: that would end the sharing. */
+/** Closing or reloading would end the share, so the browser asks before. */
 export function setSharedStream(stream: MediaStream | null): void {
   window.pythiaMediaStream = stream;
   if (stream) window.addEventListener('beforeunload', askBeforeLeaving);
@@ -29,16 +29,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * The stream that the window which opened this one has shared, or null when that window is closed,
- * reloaded, foreign or has shared nothing. Not tested with `instanceof`: another window has its own
- * MediaStream class.
- */
+/** Stream shared by the opener. No `instanceof`: another window has its own classes. */
 export function openerStream(): MediaStream | null {
   try {
     const stream = (window.opener as Window | null)?.pythiaMediaStream ?? null;
     return stream && stream.getTracks().some((track) => track.readyState === 'live') ? stream : null;
   } catch {
-    return null; // the opener has gone to another origin: its properties throw
+    return null; // another origin's properties throw
   }
 }

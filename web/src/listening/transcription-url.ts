@@ -2,7 +2,7 @@ import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { windowName } from './window-name.ts';
 
-/** The whole address of a transcription socket, with the user's token, this window's name and what else its query says. */
+/** Adds the user's token and this window's name. */
 export function transcriptionUrl(path: string, query: Record<string, string> = {}): string {
   const url = new URL(API_PREFIX + path, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

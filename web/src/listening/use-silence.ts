@@ -4,7 +4,7 @@ import type { StreamLevel } from './use-stream-level.ts';
 const LOOK_EVERY_MS = 250;
 const SILENT_AFTER_MS = 20_000;
 
-/** Whether a stream with a sound track has been wholly silent for that long since it is measured. */
+/** True once a stream was silent for `afterMs` since it is measured. */
 export function useSilence(
   stream: MediaStream | null,
   level: StreamLevel,

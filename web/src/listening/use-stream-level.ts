@@ -5,22 +5,21 @@ const SAMPLES = 1_024;
 const GESTURES = ['click', 'keydown'] as const;
 
 export interface StreamLevel {
-  /** How loud the stream is at the moment, for the level meter: root mean square, linear, 0 to 1. */
+  /** Root mean square, linear, 0 to 1. */
   read: () => number;
-  /** False while the browser suspends the audio context, or refuses one: all levels are 0 then. */
+  /** False while the audio context is suspended or refused: all levels are 0 then. */
   isMeasured: () => boolean;
-  /** Why the browser lets nothing be measured, in a sentence; the same keeps a session from listening. */
   problem: string | null;
 }
 
-/** A reference to all of it, as Chromium garbage-collects nodes of a suspended context. */
+/** Kept, as Chromium garbage-collects nodes of a suspended context. */
 interface Meter {
   context: AudioContext;
   analyser: AnalyserNode;
   source: AudioNode;
 }
 
-/** Measures a stream's loudness; a suspended audio context is resumed by the next click or key. */
+/** A suspended audio context is resumed by the next click or key. */
 export function useStreamLevel(stream: MediaStream | null): StreamLevel {
   const meter = useRef<Meter | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,7 +61,6 @@ export function useStreamLevel(stream: MediaStream | null): StreamLevel {
   }, [problem]);
 }
 
-/** @throws what the browser says where it gives no sound out, or has no room for more of it */
 function openMeter(stream: MediaStream): Meter {
   const context = new AudioContext();
   try {

@@ -3,9 +3,8 @@ import { browserStorage } from '#browser/storage.ts';
 const KEY = 'pythia-window';
 
 /**
- * How this window names itself to the server: the same on all its connections and after a reload, another in each
- * window. Between two pages the name lies in the tab's storage, and only then: a tab that is duplicated, or opened
- * from this one, gets a copy of that storage.
+ * Name of this window for the server, kept over a reload. Between pages it lies in the tab's storage, and
+ * only then, as duplicated tabs copy that storage.
  */
 export function windowName(): string {
   name ??= takeName();
@@ -19,6 +18,6 @@ function takeName(): string {
   const kept = session.getItem(KEY) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
   session.removeItem(KEY);
   window.addEventListener('pagehide', () => session.setItem(KEY, kept));
-  window.addEventListener('pageshow', () => session.removeItem(KEY)); // back again as it was
+  window.addEventListener('pageshow', () => session.removeItem(KEY));
   return kept;
 }

@@ -19,7 +19,7 @@ export async function loadFonts(): Promise<FontFiles> {
   }
 }
 
-/** Previews are drawn with the PDF's own fonts, so they are true. */
+/** Previews are true, as they have the PDF's fonts. */
 export async function showFonts(): Promise<void> {
   const { regular, bold } = await loadFonts();
   if ([...document.fonts].some(({ family }) => family === FONT_FAMILY)) return;

@@ -1,10 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { FONT_FAMILY, type FontFiles, loadFonts } from './fonts.ts';
 
-/**
- * Afterwards making a document needs no network.
- * @throws TypeError if unreachable
- */
 export async function prepareDocuments(): Promise<void> {
   await Promise.all([import('jspdf'), loadFonts()]);
 }

@@ -54,7 +54,6 @@ export function nextPending({ corrections, heard }: Transcript): PendingCorrecti
   return { line, text, ...(said && !isGap(said) && said.session && { session: said.session }) };
 }
 
-/** Later edits stay pending. */
 export function acknowledge(transcript: Transcript, { line, text }: SentCorrection): Transcript {
   if (transcript.corrections.get(line)?.text !== text) return transcript;
   return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };

@@ -4,7 +4,7 @@ import type { TranscriptItem } from './transcript.ts';
 
 interface NewestLineProps {
   newest: TranscriptItem | undefined;
-  /** True where Get Answer asks for this line. */
+  /** Get Answer would ask for this line. */
   isAsked: boolean;
   onToggle: (id: number) => void;
   heading: string | null;

@@ -22,7 +22,7 @@ interface TranscriptViewProps {
   onClearSelection?: () => void;
   /** Stable until it changes. */
   asked?: ReadonlySet<string>;
-  /** Marked question, from which keys count; by default the selection. */
+  /** Marked question, from which digits count; by default the selection. */
   question?: CurrentQuestion;
   lineKeys?: readonly string[];
   timeOf?: (at: number) => string;
@@ -186,7 +186,7 @@ interface PageProps {
   lineKeys: readonly string[];
 }
 
-/** A hundred lines, skipped unchanged by React, out of sight by the browser. */
+/** A hundred lines: React skips unchanged ones, the browser those out of sight. */
 const Page = memo(function Page(props: PageProps) {
   const { page, actions, asked, timeOf, tabStop, current, edited } = props;
   const inQuestion = props.inQuestion.split(' ');

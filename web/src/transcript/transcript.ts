@@ -101,7 +101,6 @@ function hearCandidate(transcript: Transcript, utterance: Utterance): Transcript
   return { ...transcript, heard: append(heard, utterance), pages: appendLine(pages, line) };
 }
 
-/** A repeated gap grows. */
 export function missSound(transcript: Transcript, gap: Gap): Transcript {
   const { heard, pages } = transcript;
   const last = heard.at(-1)?.at(-1);
@@ -132,7 +131,7 @@ export function corrected(item: TranscriptItem, correction: Correction | undefin
   return text === heard ? { ...said, text, byVocabulary } : { ...said, heard, text, byVocabulary };
 }
 
-/** After a break a server may have heard only a sentence's end. */
+/** Servers may have heard only the sentence's end after a break. */
 const isAbout = (correction: Correction, heard: string): boolean =>
   correction.heard === undefined ||
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));

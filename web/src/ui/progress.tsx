@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ProgressProps {
   label: string;
-  /** From 0 to 1; null: unknown. */
+  /** Share, 0 to 1; null: unknown. */
   value: number | null;
 }
 

@@ -21,8 +21,7 @@ export interface SavingParts<Shown extends Versioned> {
   /** Milliseconds without a change until it is sent. */
   pauseMs?: number;
   /**
-   * Milliseconds until a failed change is sent again; undefined: refused. Without it, failures are taken
-   * back.
+   * Milliseconds until a failed change is sent again; undefined: refused. Without it, failures are undone.
    */
   againMs?: (error: unknown) => number | undefined;
   /** Keeps unsent changes over a reload; undefined: all is sent. */
@@ -59,9 +58,7 @@ interface Unsaved<Shown> {
   isKept: boolean;
 }
 
-/**
- * Saves a versioned value: shown at once, sent after a pause over the version before, undone step by step.
- */
+/** Values are shown at once, sent after a pause over the version before, and undone step by step. */
 export class Saving<Shown extends Versioned> {
   readonly store = createStore<State<Shown>>(() => ({ state: 'kept', steps: [] }));
   readonly #parts: SavingParts<Shown>;
@@ -123,7 +120,7 @@ export class Saving<Shown extends Versioned> {
   };
 
   /**
-   * Resumes unsent changes after a reload, unless another version was saved.
+   * Unsent changes count after a reload, unless another version was saved.
    * @returns the value to show
    */
   resume(queryKey: QueryKey, kept: Shown, unsaved: Shown | undefined): Shown {

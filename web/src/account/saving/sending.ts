@@ -12,10 +12,7 @@ interface SendingParts<Reply> {
   overtakes?: boolean;
 }
 
-/**
- * Sends changes after a pause, one at a time, so that the last arrives last. Leaving the page sends, signing
- * out drops.
- */
+/** Sends one change at a time, so that the last arrives last. Leaving the page sends, signing out drops. */
 export class SaveAttempts<Reply> {
   readonly #parts: SendingParts<Reply>;
   #changes = 0;

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#api/api-error.ts';
 
 /**
- * Shows the server's sentences at fields and focuses the first.
+ * Server's sentences at their fields; the first takes the focus.
  * @param fields by path in the request's body
  */
 export function errorsAtFields<Values extends FieldValues>(

@@ -2,7 +2,6 @@ import { isStorageBlocked } from '#browser/storage.ts';
 import { Alert } from '#ui/alert.tsx';
 import { useAlive } from '#ui/use-alive.ts';
 
-/** Only for browsers that block storage. */
 export function StorageNotice() {
   const alive = useAlive();
   if (!alive || !isStorageBlocked()) return null;

@@ -6,10 +6,6 @@ import { CopilotScreen } from './screen/copilot-screen.tsx';
 export { MEETING };
 export type { Asker, Copilot };
 
-/**
- * The copilot of a practice: the window of an interview, that hears an interviewer in the application.
- * @returns the sentence that says why there is none
- */
 export function openBeside(
   { session_id, expires_at }: { session_id: string; expires_at: string },
   asker: Asker,
@@ -20,7 +16,6 @@ export function openBeside(
   return 'problem' in opened ? opened.problem : opened.copilot;
 }
 
-/** Fills its place in a page. */
 export const CopilotBeside = ({ copilot }: { copilot: Copilot }) => (
   <CopilotScreen kind={practiceCopilot} copilot={copilot} isBeside />
 );

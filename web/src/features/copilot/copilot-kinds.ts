@@ -15,27 +15,20 @@ import { paidWayOn } from './ending/paid-way-on.ts';
 import { type DigitKeys, LINE_DIGITS, STYLE_DIGITS } from './screen/shortcuts.ts';
 import { toldOf } from './asking/told-of-question.ts';
 
-/** All that differs between the copilots of free and paid sessions; the machine and the window are the same. */
 export interface CopilotKind {
   readonly name: SessionKind;
-  /** The transcription socket, below the API prefix, and what its address calls the session. */
+  /** Socket below the API prefix, and the session's name in its query. */
   readonly socket: { readonly path: string; readonly idName: string };
-  /** Streams an answer in this session; throws ApiError. */
   readonly streamAnswer: (
     sessionId: string,
     ...asked: Parameters<ConversationParts['streamAnswer']>
   ) => AsyncIterable<AnswerPart>;
   readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
   readonly digits: DigitKeys;
-  /** Writes what is left of the session. */
   readonly formatClock: (seconds: number) => string;
-  /** What the window says where there is no question: nothing was said, or nothing to be asked about. */
   readonly nothingToAsk: (hasLines: boolean) => string;
-  /** What the window says when nothing is shared with it. */
   readonly nothingShared: string;
-  /** What a window without a stored token shows. */
   readonly withoutToken: 'missing-setup' | 'authentication-failed';
-  /** What to look at when the server does not take the token. */
   readonly authenticationChecks: readonly string[];
   readonly wayOn: WayOn;
 }
@@ -75,7 +68,7 @@ export const paidCopilot: CopilotKind = {
   wayOn: paidWayOn,
 };
 
-/** With an interviewer in the application, beside whom it stands: nothing follows it, and nothing is shared. */
+/** An interviewer in the application asks, so nothing is shared and no session follows. */
 export const practiceCopilot: CopilotKind = {
   ...freeCopilot,
   name: 'practice',

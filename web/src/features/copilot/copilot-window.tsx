@@ -12,7 +12,6 @@ import { AuthenticationFailed, SetupProblem } from './screen/setup-problem.tsx';
 
 const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 
-/** The whole window of a session, whatever its kind. */
 export function CopilotWindow({ kind }: { kind: CopilotKind }) {
   const [query] = useSearchParams();
   const [opened] = useState(() => openCopilot(kind, query));

@@ -15,13 +15,12 @@ import type { ChosenStyle } from './machine/session-style.ts';
 import { StyleSender } from './sending/style-sender.ts';
 import { Succession } from './ending/succession.ts';
 
-/** Whose voice is in what is shared. */
 const LISTENS_TO = 'interviewer';
 
 const NOT_PUT_AWAY = 'That this was no question could not be saved.';
 const NOT_CHANGED = 'The language could not be changed. Please try again.';
 
-/** One live session: its parts share a {@link Machine}, and act where it changes. */
+/** One session; its parts share a {@link Machine} and act on its changes. */
 export class Copilot {
   readonly #machine: Machine;
   readonly listening: Listening;
@@ -78,7 +77,7 @@ export class Copilot {
     return this.#machine.select((session) => session);
   }
 
-  /** What a change of the session means to the parts that know nothing of each other. */
+  /** Parts do not know each other, so their reactions to changes meet here. */
   #watch(): void {
     this.#machine.watch(
       ({ phase }) => phase.name,
@@ -99,7 +98,7 @@ export class Copilot {
     });
   }
 
-  /** Begins to listen, to restore and to count down; call what it returns to let everything go. */
+  /** @returns stops everything */
   start(): () => void {
     const ticking = setInterval(this.tick, 1_000);
     this.#running = new AbortController();
@@ -123,7 +122,7 @@ export class Copilot {
     };
   }
 
-  /** The user has signed out: hears and asks nothing any more, forgets everything and saves nothing. */
+  /** Sign-out: everything is forgotten and nothing saved. */
   readonly end = (): void => {
     this.#running.abort();
     this.conversation.clear();
@@ -131,32 +130,30 @@ export class Copilot {
     this.#machine.dispatch({ type: 'signed-out' });
   };
 
-  /** The session was ended in another window: what is heard and answered breaks off, and stays readable. */
+  /** Another window ended the session: answers break off and stay readable. */
   readonly expire = (): void => {
     this.conversation.stopAll();
     this.#machine.dispatch({ type: 'ended-by-user' });
   };
 
-  /** What counts of a line from now on: here at once, and on the server as soon as it can be reached. */
   readonly correctLine = (line: string, text: string): void => {
     this.#machine.dispatch({ type: 'line-corrected', line, text });
     void this.#corrections.send(this.#running.signal);
   };
 
-  /** Has what is asked from now on answered in another style: seen here at once, and known to the server after. */
   readonly chooseStyle = (style: ChosenStyle): void => {
     this.#machine.dispatch({ type: 'style-wished', style });
     void this.#styles.send(style.choice, this.#running.signal);
   };
 
-  /** Stops the answers that this window asked for; without any the one that came by itself is put away, as no question's. */
+  /** Stops this window's answers; if none runs, dismisses the one that came by itself. */
   readonly stop = (exchange?: Exchange): void => {
     const { asking, conversation } = this;
     if (exchange?.found === undefined || conversation.isAnswering()) return asking.stop();
     this.putAway(exchange.found);
   };
 
-  /** What was found is no question: it leaves all windows, and its answer ends. @param key of what was found */
+  /** Withdraws a detected question from all windows, and ends its answer. */
   readonly putAway = (key: string): void => {
     this.#machine.dispatch({ type: 'put-away', key });
     this.#parts.withdrawQuestion(this.session().id, key, this.#running.signal).catch((failure: unknown) => {
@@ -166,7 +163,6 @@ export class Copilot {
 
   readonly putSwitchAway = (): void => this.#machine.dispatch({ type: 'switch-read' });
 
-  /** Goes on in another language; all windows are told by the server. */
   readonly changeLanguage = (language: string): void => {
     const before = this.session();
     this.#machine.dispatch({ type: 'held-in', language });
@@ -177,19 +173,18 @@ export class Copilot {
     });
   };
 
-  /** Goes on in a new session when this one ends; at once when it has. */
+  /** Begins another session at this one's end, or now if it is over. */
   readonly goOn = (): void => {
     const isOver = this.session().phase.name === 'over';
     this.#machine.dispatch(isOver ? { type: 'going-on' } : { type: 'armed', armed: true });
   };
 
-  /** Lets the session end after all. */
   readonly stayToEnd = (): void => this.#machine.dispatch({ type: 'armed', armed: false });
 
   readonly reportError = (error: string): void => this.#machine.dispatch({ type: 'failed', error });
   readonly dismissError = (): void => this.#machine.dispatch({ type: 'error-dismissed' });
 
-  /** Counts down; to be called every second, also by others where this window's clock is held back. */
+  /** Call it every second, also from outside: hidden windows' timers are held back. */
   readonly tick = (): void => {
     this.#machine.dispatch({ type: 'tick', now: this.#parts.now() });
     this.conversation.giveUpOld();
@@ -197,14 +192,14 @@ export class Copilot {
     this.save();
   };
 
-  /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
+  /** Call it when the window goes, too. */
   readonly save = (): void => {
     const exchanges = this.conversation.exchanges();
     const heardUntil = this.listening.heardUntil();
     this.#kept.keep(this.session(), { exchanges, heardUntil, upTo: this.following.upTo });
   };
 
-  /** In the style that was chosen before, also where the server has yet to take it. */
+  /** Answers wait until the server has taken the chosen style. */
   #inWishedStyle(ask: () => AsyncIterable<AnswerPart>): AsyncIterable<AnswerPart> {
     return this.#styles.isSending ? this.#askOnceTaken(ask) : ask();
   }
@@ -222,13 +217,11 @@ export class Copilot {
     }
   }
 
-  /** The sound goes over as it is into the session that follows. */
   #moveOn(): void {
     if (this.#isListening()) this.listening.moveOn();
     this.following.begin(0);
   }
 
-  /** The session only seemed to be over. */
   #listenAfterAll(): void {
     if (this.#isListening() && !this.listening.hasBegun) this.listening.begin();
   }

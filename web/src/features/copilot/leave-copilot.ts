@@ -1,7 +1,7 @@
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { SESSION_PLACES } from '#paths.ts';
 
-/** Goes back to the window that opened this one; when it is gone, to the page where such a session is prepared. */
+/** A window whose opener is gone leads to the page of preparation. */
 export function leaveCopilot(kind: SessionKind): void {
   const opener = window.opener as Window | null;
   if (opener && !opener.closed) {

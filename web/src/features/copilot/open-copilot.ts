@@ -30,7 +30,6 @@ import { questionDraft } from './restoring/saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { CopilotParts } from './copilot-parts.ts';
 
-/** Who asks: the meeting whose tab is shared, or an interviewer in the application. The window does not know which. */
 export type Asker = Pick<CopilotParts, 'startCapture' | 'findStream' | 'stopSharing' | 'openFeed'>;
 
 export const MEETING: Asker = {
@@ -46,7 +45,6 @@ export const MEETING: Asker = {
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
 
-/** The copilot of the session that the window's address names, or the sentence that says why there is none. */
 export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = MEETING): Opened {
   const { id, expiresAt, jobTitle } = SESSION_PLACES[kind.name].query;
   const sessionId = query.get(id) ?? '';
@@ -54,7 +52,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
   try {
     if (!readAuthToken() && kind.withoutToken === 'authentication-failed') return 'authentication-failed';
     if (sessionId === '' || !readAuthToken()) return { problem: MESSAGES.missingSetup };
-    const isRead = parseExpiry(expiry) <= serverNow(); // beside a window that may be in a session that runs
+    const isRead = parseExpiry(expiry) <= serverNow(); // the session may still run in another window
     if (!isRead) keepCopilotSession(browserStorage.local, kind.name, sessionId);
     const copilot = new Copilot({
       kind,
@@ -91,13 +89,12 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
     });
     return { copilot };
   } catch (error) {
-    // nothing here should throw; if it does, the window says so instead of staying empty
+    // errors here are unforeseen; the window says so instead of staying empty
     return {
       problem: MESSAGES.initializationFailedPrefix + (error instanceof Error ? error.message : String(error)),
     };
   }
 }
 
-/** Where the sound of a session goes, with the token and the name that its kind gives it there. */
 export const socketUrl = ({ socket }: CopilotKind, sessionId: string, query: ListeningQuery): string =>
   transcriptionUrl(socket.path, { [socket.idName]: sessionId, ...query });

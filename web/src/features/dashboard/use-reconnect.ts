@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.tsx';
 /** Asks a silent server ever more seldom until it answers. */
 export function useReconnect(): void {
   const { error, refetch } = useLastKnownUser();
-  const refused = error instanceof ApiError && error.status === 401; // this window is about to leave
+  const refused = error instanceof ApiError && error.status === 401; // a 401 signs this window out
   const outdated = error !== null && !refused;
   useEffect(() => {
     if (!outdated) return undefined;

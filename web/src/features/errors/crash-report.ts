@@ -1,4 +1,4 @@
-/** Nothing typed is in it. */
+/** The report holds nothing that somebody typed. */
 export function crashReport(error: unknown, page: string, now: Date): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return [

@@ -1,6 +1,5 @@
 import { paths } from '#paths.ts';
 
-/** Free or paid paths. */
 export interface HistoryArea {
   history: string;
   interview: string;

@@ -5,12 +5,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { historyAreaOf } from './history-area.ts';
 import { HistoryList } from './list/history-list.tsx';
 
-/** The list needs no views of sessions. */
 const SessionView = lazy(async () => ({
   default: (await import('./session/session-view.tsx')).SessionView,
 }));
 
-/** A list, or the address's session at a place. */
 export function HistoryPage() {
   const user = useOutletContext<User>();
   const area = historyAreaOf(useLocation().pathname);

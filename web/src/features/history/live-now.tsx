@@ -4,7 +4,6 @@ import { copilotUrl } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** A running session's way on: to its window, or to the page of a practice. */
 export const LiveNow = ({ session }: { session: Interview }) =>
   session.kind === 'practice' ? (
     <LinkButton size="sm" to={copilotUrl({ ...session, kind: 'practice', jobTitle: session.job_title })}>

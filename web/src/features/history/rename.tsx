@@ -12,18 +12,15 @@ import { nameOf } from '#interviews/session-words.ts';
 
 interface RenameProps {
   session: Interview;
-  /** Also without a change. */
   onDone: () => void;
 }
 
-/** Whether renaming; afterwards the button regains the focus. */
 export function useRenaming() {
   const [renaming, setRenaming] = useState(false);
-  const button = useFocusOnChange<HTMLButtonElement>(renaming); // absent while the field is shown
+  const button = useFocusOnChange<HTMLButtonElement>(renaming);
   return { renaming, button, begin: () => setRenaming(true), end: () => setRenaming(false) };
 }
 
-/** Enter saves, Escape cancels. */
 export function Rename({ session, onDone }: RenameProps) {
   const [title, setTitle] = useState(session.title);
   const field = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ export interface Setup {
   goTo: (step: WizardStep) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
-  /** Links the saved job, unless the fields have changed meanwhile. */
+  /** The fields may have changed meanwhile. */
   linkJob: (saved: Pick<Job, 'id' | 'company' | 'role'>) => void;
   writeMaterial: (material: Material) => void;
 }
@@ -48,7 +48,7 @@ export function useSetup(account: string): Setup {
   };
 }
 
-/** Reads the draft anew: it may have changed since rendering. */
+/** The draft may have changed since rendering. */
 export const writeJobWords = (account: string, words: Omit<JobText, 'role'>): void =>
   changeMaterial(account, materialOf({ ...readMaterialDraft(account), ...words }));
 

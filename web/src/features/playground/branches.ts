@@ -2,7 +2,7 @@ import type { ConversationMessage } from '@pythia/contracts/playground.ts';
 
 export interface BranchMessage extends ConversationMessage {
   readonly error?: string;
-  /** Id before the server's: keeps the view in place. */
+  /** Local id from before the server's: keeps the view in place. */
   readonly localId?: string;
 }
 
@@ -11,14 +11,13 @@ export type Chosen = Readonly<Record<string, string>>;
 
 export interface BranchStep {
   message: BranchMessage;
-  /** Sibling number, from 1. */
+  /** Number among siblings, from 1. */
   place: number;
   count: number;
 }
 
 export const parentKey = (parentId: string | null): string => parentId ?? '';
 
-/** Messages from the first to the newest shown. */
 export function shownBranch(messages: readonly BranchMessage[], chosen: Chosen): BranchStep[] {
   const following = Map.groupBy(messages, ({ parent_id }) => parentKey(parent_id));
   const steps: BranchStep[] = [];
@@ -32,7 +31,6 @@ export function shownBranch(messages: readonly BranchMessage[], chosen: Chosen):
   return steps;
 }
 
-/** @param by places among siblings */
 export function chooseBeside(
   messages: readonly BranchMessage[],
   chosen: Chosen,

@@ -95,7 +95,6 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
   );
 }
 
-/** A branch beside the last message. */
 function retry(chat: Chat, steps: readonly BranchStep[]): void {
   const last = steps.at(-2)?.message;
   if (last) chat.resend(last, last.text);

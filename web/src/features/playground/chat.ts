@@ -25,32 +25,27 @@ export interface ChatParts {
     body: { conversation_id: string; parent_id: string | null; message: string },
     options: { signal: AbortSignal; onHeaders: (headers: Headers) => void },
   ) => AsyncIterable<string>;
-  /** Created, or spoken in. */
   onChange: (chat: Chat) => void;
-  /** Epoch milliseconds by the server's clock. */
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
 }
 
-/** `new`: nothing said · `failed`: unreadable · `gone`: deleted. */
+/** `new`: nothing said; `failed`: unreadable; `gone`: deleted. */
 type Loading = 'new' | 'loading' | 'ready' | 'failed' | 'gone';
 
 interface ChatState {
   loading: Loading;
-  /** Null before the first message or reading. */
   conversation: Conversation | null;
   messages: readonly BranchMessage[];
   chosen: Chosen;
-  /** Being received here. */
+  /** Reply that this window receives. */
   writing: { id: string; markdown: StreamingMarkdown } | null;
 }
 
 let chats = 0;
 
-/** A chat whose reply continues after leaving the page; one at a time. */
 export class Chat {
   readonly key = (chats += 1);
-  /** Null: begun here. */
   readonly startId: string | null;
   readonly store: StoreApi<ChatState>;
   readonly #parts: ChatParts;
@@ -78,7 +73,6 @@ export class Chat {
     return this.#state.writing !== null;
   }
 
-  /** Shown messages that the server may lack. */
   get unsent(): string {
     const { messages, chosen } = this.#state;
     return shownBranch(messages, chosen)
@@ -87,12 +81,11 @@ export class Chat {
       .join('\n\n');
   }
 
-  /** Another window, or a dead server, writes. */
+  /** Another window writes the reply, or a dead server did. */
   get isWrittenElsewhere(): boolean {
     return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
   }
 
-  /** Never rejects. */
   async load(): Promise<void> {
     const { id } = this;
     if (id === null || this.isBusy) return;
@@ -112,7 +105,7 @@ export class Chat {
   }
 
   /**
-   * Ignores blank text, and any during a reply.
+   * Ignored during a reply.
    * @param parentId newest shown reply by default
    */
   async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
@@ -148,12 +141,11 @@ export class Chat {
     this.#parts.onChange(this);
   }
 
-  /** Keeps what arrived. */
   stop(): void {
     this.#abort.abort();
   }
 
-  /** A branch with new or equal words. */
+  /** Branches off with other or equal words. */
   resend({ parent_id }: BranchMessage, text: string): void {
     void this.send(text, parent_id);
   }
@@ -224,7 +216,6 @@ export class Chat {
     this.#set({ writing: null });
   }
 
-  /** Finds ids of exchanges that ended without them. */
   async #learnIds(): Promise<void> {
     if (this.id === null || !this.#state.messages.some(({ id }) => isLocal(id))) return;
     const sent = this.#sent;
@@ -250,7 +241,6 @@ const failure = (error: unknown): Pick<BranchMessage, 'state' | 'error'> => ({
   error: sentenceFor(error, MESSAGES.unexpectedResponse),
 });
 
-/** First words; renaming is near. */
 function titleOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= TITLE_CHARS) return line;

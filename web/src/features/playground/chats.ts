@@ -9,14 +9,12 @@ import { putConversation } from './conversations.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 import { chosenModel } from './models.ts';
 
-/** Chats kept besides those with a running reply. */
 const MOST_KEPT = 5;
 
-/** Recently opened ones, so that replies continue off-page. */
+/** Replies go on after leaving the page. */
 const chats = new Map<string, Chat>();
 let begun: Chat | null = null;
 
-// else lost with the page
 addEventListener('pagehide', () => {
   for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) keepUnsent(chat);
 });
@@ -40,7 +38,6 @@ const parts: ChatParts = {
   nextFrame: (callback) => requestAnimationFrame(callback),
 };
 
-/** Null: a new one. */
 export function chatOf(id: string | null): Chat {
   if (id === null) return (begun ??= new Chat(parts, null));
   const known = chats.get(id) ?? new Chat(parts, id);
@@ -50,7 +47,7 @@ export function chatOf(id: string | null): Chat {
   return known;
 }
 
-/** Drops one that failed to begin; its text is in the box. */
+/** The chat failed to begin; its text is in the box. */
 export function beginAnew(): void {
   if (!begun || begun.isBusy) return;
   keepUnsent(begun);
@@ -62,7 +59,6 @@ export function dropChat(id: string): void {
   chats.delete(id);
 }
 
-/** Files a created chat under its id. */
 function keep(chat: Chat): void {
   const { conversation } = chat.store.getState();
   if (!conversation || (begun !== chat && chats.get(conversation.id) !== chat)) return; // deleted meanwhile

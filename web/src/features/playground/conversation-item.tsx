@@ -69,7 +69,6 @@ interface TitleFieldProps {
   onLeave: () => void;
 }
 
-/** Enter and blur save, Esc cancels. */
 function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
   const [title, setTitle] = useState(before);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

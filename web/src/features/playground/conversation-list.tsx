@@ -10,17 +10,14 @@ import { searchFor, useConversations } from './conversations.ts';
 import type { ConversationActions } from './use-conversation-actions.ts';
 
 interface ConversationListProps {
-  /** Null: a new one. */
   shownId: string | null;
   actions: ConversationActions;
   onBeginNew: () => void;
   onOpen: () => void;
 }
 
-/** Pause of typing. */
 const SEARCH_AFTER_MS = 250;
 
-/** Last spoken in first. */
 export function ConversationList({ shownId, actions, onBeginNew, onOpen }: ConversationListProps) {
   const { data: shown, search, isPending, isError, refetch } = useConversations();
   return (

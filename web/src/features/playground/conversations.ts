@@ -19,7 +19,6 @@ onSignOut(() => searched.setState(''));
 
 export const searchFor = (search: string): void => searched.setState(search);
 
-/** Last spoken in first. */
 export function useConversations() {
   const search = useStore(searched);
   const found = useQuery({
@@ -44,10 +43,6 @@ export function putConversation(conversation: Conversation): void {
   void refreshConversations();
 }
 
-/**
- * Optimistic.
- * @returns undoes it
- */
 export const putMeanwhile = (conversation: Conversation): (() => void) =>
   showMeanwhile(queryKey, (shown: Conversations) => put(shown, conversation));
 

@@ -8,7 +8,6 @@ const EXAMPLES = [
   'Why do you want to leave your current job?',
 ];
 
-/** A press sends it. */
 export const Examples = ({ onSend }: { onSend: (text: string) => void }) => (
   <EmptyState
     icon={<MessagesSquare aria-hidden className="size-5" />}

@@ -3,7 +3,6 @@ import type { BranchMessage } from './branches.ts';
 const LOCAL = 'local ';
 let count = 0;
 
-/** True without a server's id. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
 /** Nearest earlier reply that the server has. */
@@ -14,7 +13,6 @@ export function knownReply(messages: readonly BranchMessage[], id: string | null
   return known;
 }
 
-/** A message and its reply before the server knows them. */
 export function newMessages(
   text: string,
   parentId: string | null,
@@ -42,7 +40,6 @@ export function newMessages(
   return { message, reply };
 }
 
-/** Replaces local ids. */
 export const withIds = (
   messages: readonly BranchMessage[],
   ids: Readonly<Record<string, string>>,
@@ -60,10 +57,7 @@ export const withIds = (
       : message;
   });
 
-/**
- * The server's messages with unsent ones in place. Unchanged ones keep their identity, so views skip; errors
- * stay.
- */
+/** The server's messages with unsent ones in place. Unchanged ones keep their identity; errors stay. */
 export function mergeMessages(
   here: readonly BranchMessage[],
   told: readonly BranchMessage[],
@@ -80,7 +74,6 @@ export function mergeMessages(
   return [...merged, ...(unsent.get('') ?? [])];
 }
 
-/** Local messages by the following id; '' for the last ones. */
 function beforeWhat(
   here: readonly BranchMessage[],
   told: readonly BranchMessage[],
@@ -101,7 +94,7 @@ function beforeWhat(
 }
 
 /**
- * Server ids of exchanges taken silently: the newest unknown message with equal text and place, and its reply.
+ * Server ids of a message and its reply that the server took silently: the newest with equal text and place.
  */
 export function findIds(
   here: readonly BranchMessage[],

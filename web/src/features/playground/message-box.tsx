@@ -7,17 +7,13 @@ import { useDraft } from '#browser/draft.ts';
 
 interface MessageBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Name of the unsent text. */
   draft: string;
-  /** A reply is being written. */
   busy: boolean;
-  /** The parent is unknown yet. */
   unread: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
 }
 
-/** Esc stops the reply. */
 export function MessageBox({ box, draft, busy, unread, onSend, onStop }: MessageBoxProps) {
   const [text, write] = useDraft(draft);
   const isSendable = text.trim() !== '' && !busy && !unread;

@@ -1,6 +1,5 @@
 import { readDraft, writeDraft } from '#browser/draft.ts';
 
-/** Draft name; null: a new conversation's. */
 export const messageDraft = (conversationId: string | null): string =>
   `playground:${conversationId ?? 'new'}`;
 

@@ -11,7 +11,6 @@ interface MessageFrameProps {
   actions?: ReactNode;
 }
 
-/** Free out of sight. */
 export const MessageFrame = ({ message, by, children, actions }: MessageFrameProps) => (
   <li
     className={clsx(
@@ -40,7 +39,6 @@ interface BranchPagerProps {
   onShow: (by: number) => void;
 }
 
-/** Siblings of a message. */
 export const BranchPager = ({ place, count, onShow }: BranchPagerProps) => (
   <nav aria-label="Versions" className="flex items-center text-xs text-ink-faint tabular-nums">
     <IconButton label="Earlier version" disabled={place === 1} onClick={() => onShow(-1)} className="size-7">

@@ -1,7 +1,6 @@
 import { controlStyle } from '#ui/control-style.ts';
 import { useModels } from './models.ts';
 
-/** Hidden with a single model. */
 export function ModelChoice() {
   const { models, chosen, choose } = useModels();
   if (models.length < 2) return null;

@@ -6,17 +6,14 @@ import { readDraft, useDraft } from '#browser/draft.ts';
 
 const CHOICE = 'playground-model';
 
-/** The default unless chosen in this tab. */
 export const chosenModel = (): string => readDraft(CHOICE) || PLAYGROUND_MODEL;
 
 const modelsQuery = queryOptions({
   queryKey: ['playground', 'models'],
   queryFn: async ({ signal }) => (await authorisedCall(playgroundModels, { signal })).models,
 });
-/** The default only. */
 const NONE: readonly string[] = [];
 
-/** The default first; empty until known. */
 export function useModels(): {
   models: readonly string[];
   chosen: string;

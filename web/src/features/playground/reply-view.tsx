@@ -13,9 +13,7 @@ import { MessageFrame } from './message-frame.tsx';
 
 interface ReplyViewProps {
   message: BranchMessage;
-  /** Text so far, while received here. */
   writing: StreamingMarkdown | null;
-  /** Null while sending is impossible. */
   onRetry: (() => void) | null;
 }
 
@@ -46,7 +44,6 @@ export const ReplyView = memo(function ReplyView({ message, writing, onRetry }: 
   );
 });
 
-/** Shown unless complete. */
 function End({
   message: { state, error },
   isEmpty,

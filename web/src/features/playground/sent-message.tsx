@@ -18,7 +18,6 @@ interface SentMessageProps {
   message: BranchMessage;
   place: number;
   count: number;
-  /** A reply is being written. */
   busy: boolean;
 }
 
@@ -81,7 +80,7 @@ export const SentMessage = memo(function SentMessage({
   );
 });
 
-/** Null without a server's id: local ids repeat. */
+/** Local ids repeat, so they keep no draft. */
 const readKept = (draft: string | null): string => (draft === null ? '' : readDraft(draft));
 const writeKept = (draft: string | null, text: string): void => {
   if (draft !== null) writeDraft(draft, text);
@@ -89,9 +88,7 @@ const writeKept = (draft: string | null, text: string): void => {
 
 interface MessageEditorProps {
   text: string;
-  /** Edits survive the page. */
   draft: string | null;
-  /** Not while typing elsewhere. */
   wantsFocus: boolean;
   busy: boolean;
   onSend: (text: string) => void;

@@ -7,7 +7,6 @@ import { dropConversations, putMeanwhile, refreshConversations } from './convers
 
 export type ConversationActions = ReturnType<typeof useConversationActions>;
 
-/** @param onGone deleted ids */
 export function useConversationActions(onGone: (ids: readonly string[]) => void) {
   const { mutate: rename } = useMutation({
     mutationFn: ({ id, title }: Conversation) =>

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import type { Chat } from './chat.ts';
 
-/** Interval for a reply received elsewhere. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Reads on opening and focus. */
 export function useFreshChat(chat: Chat): void {
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';

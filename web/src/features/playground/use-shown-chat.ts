@@ -7,11 +7,8 @@ import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 
-/** Query parameter, for reloads and links. */
 const PARAMETER = 'conversation';
-/** Prefills a new conversation. */
 const QUESTION = 'ask';
-/** Last shown in this tab, for the sidebar. */
 const LAST = 'playground-conversation';
 
 export const addressOf = (id: string): string => `?${PARAMETER}=${id}`;

@@ -1,6 +1,5 @@
 import type { Practice, PracticeAnswer } from '@pythia/contracts/practice.ts';
 
-/** What was answered to one turn, oldest first. */
 export const attemptsAt = ({ answers }: Pick<Practice, 'answers'>, turn: string): PracticeAnswer[] =>
   answers.filter((answer) => answer.turn === turn);
 

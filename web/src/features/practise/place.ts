@@ -1,18 +1,15 @@
 import type { Practice, PracticeTurn } from '@pythia/contracts/practice.ts';
 
-/** A line that the interviewer is to say, by its place among those of all turns. */
 export interface NextLine {
   readonly line: number;
   readonly text: string;
 }
 
-/** Where a practice is. */
 export interface Place {
-  /** The turn of which the last line was said; the first one before that. */
+  /** Turn whose line was said last; before that, the first one. */
   readonly turn: PracticeTurn;
-  /** Whether all of that turn was said, and it is to be answered. */
+  /** All of the turn was said: it is to be answered. */
   readonly isAsked: boolean;
-  /** Null once everything was said. */
   readonly next: NextLine | null;
 }
 
@@ -28,6 +25,5 @@ export function placeIn({ turns, said }: Pick<Practice, 'turns' | 'said'>): Plac
   };
 }
 
-/** Those that are to be answered, in their order. */
 export const questionsIn = ({ turns }: Pick<Practice, 'turns'>): PracticeTurn[] =>
   turns.filter(({ question }) => question !== null);

@@ -11,7 +11,6 @@ import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import type { Material } from '#material/material.ts';
 
-/** As it was when the page came to it; what happens in it since is the room's. */
 export const practiceQuery = (session_id: string) =>
   queryOptions({
     queryKey: ['practice', session_id],

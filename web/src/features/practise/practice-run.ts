@@ -5,29 +5,28 @@ import { type NextLine, placeIn } from './place.ts';
 
 export interface RunState {
   readonly practice: Practice;
-  /** The words of the line that is being said; null while nothing is. */
   readonly words: string | null;
-  /** Whether the interviewer goes on by itself; not before a first press, nor after a reload. */
+  /** False before the first press and after a reload. */
   readonly isOn: boolean;
-  /** Why a line could not be kept. */
   readonly failure: unknown;
 }
 
 interface RunParts {
   interviewer: Pick<Interviewer, 'say' | 'takeBack'>;
-  /** Tells the server that a line was said. @returns how many were by now. Throws ApiError. */
+  /**
+   * Tells the server that a line was said. Throws ApiError.
+   * @returns number of lines said
+   */
   tellSaid: (line: number) => Promise<number>;
 }
 
-/** Breath between two lines, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** The interviewer's part of a practice: says line after line, and waits where something is to be answered. */
 export class PracticeRun {
   readonly store: StoreApi<RunState>;
   readonly #parts: RunParts;
   #running = new AbortController();
-  /** The line that was said and that the server has yet to be told of. */
+  /** Line that was said, but not yet told to the server. */
   #untold: NextLine | null = null;
 
   constructor(practice: Practice, parts: RunParts) {
@@ -35,7 +34,6 @@ export class PracticeRun {
     this.store = createStore(() => ({ practice, words: null, isOn: false, failure: null }));
   }
 
-  /** Says what comes next, up to the next question: at the start, after an answer, and after a failure. */
   readonly goOn = (): void => {
     this.stop();
     const { signal } = this.#running;
@@ -45,7 +43,6 @@ export class PracticeRun {
     });
   };
 
-  /** Says the question once more. */
   readonly repeat = (): void => {
     this.stop();
     const { signal } = this.#running;
@@ -54,7 +51,6 @@ export class PracticeRun {
     void this.#sayAgain(question, signal);
   };
 
-  /** What is being said breaks off. */
   readonly stop = (): void => {
     this.#running.abort();
     this.#running = new AbortController();
@@ -62,7 +58,6 @@ export class PracticeRun {
     this.#set({ words: null });
   };
 
-  /** What the server has of the practice, after an answer. */
   readonly take = (practice: Practice): void => this.#set({ practice });
 
   async #sayAgain(question: string, signal: AbortSignal): Promise<void> {

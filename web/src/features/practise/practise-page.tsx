@@ -11,12 +11,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { practiceQuery } from './practice-calls.ts';
 import { PracticeStart } from './start/practice-start.tsx';
 
-/** With the copilot's parts, which are read when somebody practises. */
 const PracticeRoom = lazy(async () => ({
   default: (await import('./room/practice-room.tsx')).PracticeRoom,
 }));
 
-/** An interview with an interviewer in the application; `?session=` one that was begun. */
 export function PractisePage() {
   const user = useOutletContext<User>();
   const [query, setQuery] = useSearchParams();
@@ -37,7 +35,6 @@ export function PractisePage() {
 
 interface BegunProps {
   session: string;
-  /** It was started on this page, by a press. */
   begins: boolean;
   onAgain: () => void;
 }

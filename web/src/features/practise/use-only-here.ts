@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whether this page may be the one in which something goes on: of all pages of this browser one is `here`. */
+/** One page of this browser is `here`. */
 export type Whereabouts = 'unknown' | 'here' | 'elsewhere';
 
 const NOT_HELD = 'AbortError';
-/** A page that came unencrypted has none. */
+/** Unencrypted pages have no locks. */
 const hasLocks = (): boolean => 'locks' in navigator;
 
-/** @returns where it goes on, and what brings it here */
 export function useOnlyHere(name: string): [Whereabouts, bringHere: () => void] {
   const [where, setWhere] = useState<Whereabouts>(() => (hasLocks() ? 'unknown' : 'here'));
   const [takes, setTakes] = useState(0);

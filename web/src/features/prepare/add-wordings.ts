@@ -2,7 +2,6 @@ import { type PreparedAnswer, suggestWordings } from '@pythia/contracts/prepared
 import { authorisedCall } from '#account/authorised-call.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
 
-/** Wordings by a model; answers are found without them, too. */
 export async function addWordings(set: SetId, { id, question, wordings }: PreparedAnswer): Promise<void> {
   if (wordings.length > 0) return;
   const reply = await authorisedCall(suggestWordings, { body: { question } }).catch(() => null);

@@ -19,7 +19,6 @@ interface AnswersProps {
   hasPro: boolean;
 }
 
-/** Questions asked at a time. */
 const AT_A_TIME = 5;
 
 export function Answers({ set, own, ofAll, posting, material, hasPro }: AnswersProps) {

@@ -21,7 +21,7 @@ interface Drafting {
 }
 
 const KEPT = 'drafting';
-/** The server drafts one at a time for a user. */
+/** The server drafts one at a time for a user; a second one waits there. */
 const AT_ONCE = 2;
 const NONE: Drafting = { state: 'none', set: null, left: [], of: 0, error: null, offered: {} };
 
@@ -34,7 +34,7 @@ onSignOut(() => {
   store.setState(NONE);
 });
 
-/** Goes on over pages; after a reload see {@link resumeDrafting}. */
+/** Survives other pages; {@link resumeDrafting} goes on after a reload. */
 export function startDrafting(set: SetId, wanted: readonly Wanted[]): void {
   stopped.abort();
   stopped = new AbortController();
@@ -84,7 +84,7 @@ async function draftOne(set: SetId, { id, question }: Wanted, signal: AbortSigna
   if (draft.text !== '') await keepDraft(set, { ...blankAnswer(id, question), ...draft });
 }
 
-/** Keeps what was written meanwhile instead. */
+/** Text written meanwhile stays. */
 async function keepDraft(set: SetId, draft: PreparedAnswer): Promise<void> {
   await queryClient.ensureQueryData(preparedQuery(set));
   void savingOf(set).change({

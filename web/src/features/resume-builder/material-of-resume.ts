@@ -11,7 +11,7 @@ import {
   type Work,
 } from './resume.ts';
 
-/** Résumé in the words in which material is read: a line a place, its deeds as a list, skills below all. */
+/** A line a place, its deeds as a list, skills below all. */
 export function materialOfResume({ name, education, experience, extras }: Resume): Partial<Material> {
   return {
     name: name.trim(),
@@ -23,7 +23,7 @@ export function materialOfResume({ name, education, experience, extras }: Resume
   };
 }
 
-/** Cuts to what an interview takes, after a word; `rest` is what is left. */
+/** `rest` is what an interview has no room for. */
 export function fitMaterial(parts: Partial<Material>): { parts: Partial<Material>; rest: string } {
   const fitted = Object.entries(parts).map(([key, text]) => {
     const kept = cutAfterWord(text, LIMITS[key as keyof Material]);

@@ -62,7 +62,6 @@ export function changeEntry<List extends ListName>(
   changeList(list, (entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
 }
 
-/** @returns its id */
 export function addEntry(list: ListName): number {
   const id = nextId();
   changeList(list, (entries) => [...entries, { ...BLANK_ENTRIES[list], id }]);
@@ -70,7 +69,7 @@ export function addEntry(list: ListName): number {
 }
 
 /**
- * One entry stays.
+ * The last entry stays.
  * @returns the neighbour's id
  */
 export function removeEntry(list: ListName, id: number, label: string): number | undefined {

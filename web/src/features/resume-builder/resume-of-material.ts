@@ -10,10 +10,8 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const YEAR = String.raw`(?:\b${MONTH}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}`;
 const DATES = new RegExp(String.raw`${YEAR}(?:\s*(?:–|—|-|to)\s*(?:${YEAR}|\p{L}+))?`, 'iu');
 const BETWEEN_NAMES = /\s*(?:,|;|\||·|\t|\s[–—-]\s)\s*/u;
-/** Short, without a full stop. */
 const HEADER = /^\p{Lu}[^.!?]{0,79}$/u;
 
-/** Jobs as read, and education by dated lines: a start to correct. */
 export const resumeOfMaterial = (
   { name, education, work }: Pick<Material, 'name' | 'education' | 'work'>,
   jobs: readonly ReadJob[],

@@ -17,7 +17,7 @@ const SHOWN_OF_REST = 80;
 
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
-  const [material] = useMaterialDraft(email); // the remembered material stays beside it
+  const [material] = useMaterialDraft(email);
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const [isCut, setCut] = useState(false);
   const [isCutAsked, setCutAsked] = useState(false);
@@ -30,7 +30,8 @@ export function UseInInterview({ resume }: { resume: Resume }) {
     setCutAsked(false);
     const takeThisBack = handOverMaterial(email, fitted.parts);
     setCut(fitted.rest !== '');
-    setTakeBack((first) => first ?? takeThisBack); // pressed again, it is still what was there before
+    // pressed twice, undo still restores what was there at first
+    setTakeBack((first) => first ?? takeThisBack);
   };
   const ask = () => {
     if (fitted.rest !== '') setCutAsked(true);

@@ -1,7 +1,5 @@
-/** Lines in which a posting names the job. */
 const HEAD = 12;
 
-/** Labels of job boards. */
 const NOISE = [
   /^(?:share|save|apply|easy apply|apply now|job details|job description|full job description|about the job|hide|report|follow|new|promoted|remote|hybrid|on-?site|full[- ]time|part[- ]time|see who .*|show more.*|jetzt bewerben|merken|teilen|postuler|vollzeit|teilzeit|temps plein|cdi|cdd)$/i,
   /\blogo$/i,

@@ -3,16 +3,15 @@ import { asSetupError, type AudioSetupError, no16kHz, notLoaded } from './audio-
 import workletUrl from './pcm-worklet.ts?worker&url';
 
 export interface AudioGraph {
-  /** Running, or suspended by the browser until a click; closing it releases everything. */
   context: AudioContext;
-  /** Keep a reference as long as the context: unreferenced nodes are garbage-collected while it is suspended. */
+  /** Kept, as nodes of a suspended context are garbage-collected. */
   nodes: readonly AudioNode[];
 }
 
 /**
- * Resamples a stream to 16 kHz mono and lets it flow, off the main thread, into `sink`.
- * @param sink receives Float32Array blocks; it is transferred
- * @param onFailure hears that the sound has stopped flowing for good: its device or its processor broke
+ * Resamples to 16 kHz mono, off the main thread, into `sink`.
+ * @param sink receives Float32Array blocks
+ * @param onFailure the device or processor broke
  * @throws AudioSetupError
  */
 export async function openAudioGraph(
@@ -34,11 +33,11 @@ export async function openAudioGraph(
     const tell = (event: Event): void => onFailure(asSetupError(reasonOf(event)));
     worklet.onprocessorerror = tell;
     context.addEventListener('error', tell);
-    // Its output is silence; some browsers do not run a node that is not connected to the destination.
+    // silent output: some browsers run no node without a destination
     source.connect(worklet).connect(context.destination);
     return { context, nodes: [source, worklet] };
   } catch (error) {
-    void context.close().catch(() => {}); // that it is refused as well says nothing more
+    void context.close().catch(() => {});
     throw asSetupError(error);
   }
 }
@@ -64,12 +63,12 @@ function connectable(context: AudioContext, stream: MediaStream): MediaStreamAud
   }
 }
 
-/** The module is our own and valid: what the standard calls an `AbortError` is that it did not load. */
+/** The module is valid, so an `AbortError` means that it did not load. */
 function throwIfNotLoaded(error: unknown): never {
   throw error instanceof DOMException && error.name === 'AbortError' ? notLoaded(error) : error;
 }
 
-/** What broke while it ran; browsers do not all say it. */
+/** Not every browser says what broke. */
 const reasonOf = (event: Event & { message?: unknown }): string =>
   typeof event.message === 'string' && event.message ? event.message : 'The browser has stopped it.';
 

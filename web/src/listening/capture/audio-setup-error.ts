@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { EndReason } from './capture-events.ts';
 
-/** Why capturing could not start; the message is for the user as it stands. */
+/** The message is for the user. */
 export class AudioSetupError extends Error {
   readonly reason: EndReason;
 
@@ -18,13 +18,14 @@ export const noAudioTrack = (): AudioSetupError =>
 export const no16kHz = (cause?: unknown): AudioSetupError =>
   new AudioSetupError('no-16khz', MESSAGES.no16kHz, cause);
 
-/** A script of ours did not arrive: the network is down, or the site has a newer version. */
+/** The network is down, or the site has a newer version. */
 export const notLoaded = (cause?: unknown): AudioSetupError =>
   new AudioSetupError('audio-setup-failed', MESSAGES.audioNotLoaded, cause);
 
 export function asSetupError(error: unknown): AudioSetupError {
   if (error instanceof AudioSetupError) return error;
-  const isObject = typeof error === 'object' && error !== null; // errors of another window are no Error of this one
+  // another window's errors are no `Error` of this one
+  const isObject = typeof error === 'object' && error !== null;
   const why = String(isObject && 'message' in error ? error.message : error);
   return new AudioSetupError('audio-setup-failed', MESSAGES.audioSetupFailedPrefix + why, error);
 }

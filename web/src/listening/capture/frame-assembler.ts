@@ -1,13 +1,13 @@
 import { AUDIO } from '@pythia/contracts/limits.ts';
 
-/** Gathers samples of any block length into wire frames of 1,600 16-bit samples. */
+/** Wire frames of 1,600 samples of 16 bits. */
 export class FrameAssembler {
   #frame = new Int16Array(AUDIO.samplesPerChunk);
   #filled = 0;
 
   /**
-   * @param block samples from -1 to 1; what lies beyond is clipped
-   * @returns the frames that became full, oldest first
+   * @param block samples from -1 to 1, clipped
+   * @returns full frames, oldest first
    */
   push(block: Float32Array): Int16Array<ArrayBuffer>[] {
     const full: Int16Array<ArrayBuffer>[] = [];
@@ -21,7 +21,6 @@ export class FrameAssembler {
     return full;
   }
 
-  /** Takes out the samples of the unfinished frame. */
   flush(): Int16Array<ArrayBuffer> {
     const rest = this.#frame.slice(0, this.#filled);
     this.#filled = 0;
@@ -29,7 +28,7 @@ export class FrameAssembler {
   }
 }
 
-/** Full scale is asymmetric in two's complement: -1 is -32768, 1 is 32767. NaN becomes silence. */
+/** Full scale is asymmetric: -1 is -32768, 1 is 32767. NaN becomes silence. */
 function toInt16(sample: number): number {
   const clipped = Math.max(-1, Math.min(1, sample));
   return Math.round(clipped < 0 ? clipped * 32_768 : clipped * 32_767);

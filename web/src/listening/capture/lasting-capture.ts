@@ -6,20 +6,17 @@ import { withoutTakingOver } from './transcription-socket.ts';
 
 declare global {
   interface Window {
-    /** In a window that shares: captures that run in it, for the windows that it opened. */
     pythiaCaptures?: { build: string; start: typeof startLasting };
   }
 }
 
-/** A page that is reloaded is back by then, also on a busy machine. */
+/** Enough for a reload on a busy machine. */
 const RELOADED_WITHIN_MS = 10_000;
-/** What a page has to know first; of each, the latest. */
+/** A page learns the latest of each of these first. */
 const STANDING: ReadonlySet<CaptureEvent['type']> = new Set(['audio', 'connection', 'status', 'kept']);
 
-/** Those that run in this window. */
 const running = new Set<LastingCapture>();
 
-/** To be called in the window that shares. */
 export function offerCaptures(): void {
   window.pythiaCaptures = { build: import.meta.url, start: startLasting };
   window.addEventListener('pagehide', breakOffAll);
@@ -30,8 +27,8 @@ const breakOffAll = (): void => running.forEach((capture) => capture.breakOff())
 onSignOut(() => running.forEach((capture) => capture.end()));
 
 /**
- * Starts a capture in the window that has shared its stream, so that a reload of this one does not interrupt it: this
- * window's capture of before the reload goes on. Where that window offers none, or is of another build, it runs here.
+ * Runs the capture in the sharing window, where it outlives a reload of this one; here if that window offers
+ * none or is of another build.
  */
 export function startCaptureWhereShared(options: CaptureOptions): Capture {
   const opener = options.stream === openerStream() ? (window.opener as Window) : null;
@@ -39,7 +36,6 @@ export function startCaptureWhereShared(options: CaptureOptions): Capture {
   return offered?.build === import.meta.url ? offered.start(options, window) : startCapture(options);
 }
 
-/** @param view the window that is told what the capture hears */
 function startLasting(options: CaptureOptions, view: Window): Capture {
   const left = [...running].find((capture) => capture.isLeftBy(view));
   if (left?.goOn(options)) return left;
@@ -47,16 +43,14 @@ function startLasting(options: CaptureOptions, view: Window): Capture {
   return new LastingCapture(options, view);
 }
 
-/** A capture that outlives the page which it tells, until that is back, its window is closed or the user signs out. */
+/** Lasts until its page is back, its window is closed, or the user signs out. */
 class LastingCapture implements Capture {
   readonly #view: Window;
   readonly #capture: Capture;
   readonly #over = new AbortController();
   #stream: MediaStream;
   #url: string;
-  /** Undefined while the page is gone. */
   #tell: CaptureOptions['onEvent'] | undefined;
-  /** Aborted when the page goes: what listens to it would keep it in memory. */
   #page = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
@@ -77,12 +71,11 @@ class LastingCapture implements Capture {
     });
   }
 
-  /** Whether its page is gone, and it waits for the next one. */
   isLeftBy(view: Window): boolean {
     return view === this.#view && !this.#tell && !this.#isStopped;
   }
 
-  /** @returns false when something else is to be listened to, or for somebody else */
+  /** @returns false for another user or other sound */
   goOn(options: CaptureOptions): boolean {
     const isMeant =
       options.stream === this.#stream && withoutTakingOver(options.url) === withoutTakingOver(this.#url);
@@ -127,7 +120,6 @@ class LastingCapture implements Capture {
     this.#over.abort();
   }
 
-  /** To be called when this window goes, and with it the capture and what the server has not heard. */
   breakOff(): void {
     const kept = this.#standing.get('kept');
     if (kept?.type === 'kept') this.#hear({ ...kept, type: 'gap' });

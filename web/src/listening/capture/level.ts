@@ -1,6 +1,6 @@
 import type { LevelEvent } from './capture-events.ts';
 
-/** Root mean square and peak of a block, linear, 0 to 1. */
+/** Root mean square and peak, linear, 0 to 1. */
 export function measureLevel(block: Float32Array): LevelEvent {
   let sumOfSquares = 0;
   let peak = 0;
@@ -12,13 +12,12 @@ export function measureLevel(block: Float32Array): LevelEvent {
   return { type: 'level', rms: Math.min(1, rms), peak: Math.min(1, peak) };
 }
 
-/** Root mean square of full scale; a quiet voice in a shared tab lies well above, a muted tab at 0. */
+/** RMS: a quiet voice lies well above, a muted tab at 0. */
 const AUDIBLE = 0.003;
 export const isLoud = (rms: number): boolean => rms > AUDIBLE;
-/** Levels come some twenty times a second: a pause between words is no silence. */
+/** Two seconds at twenty levels a second: a pause between words is no silence. */
 const QUIET_LEVELS = 40;
 
-/** Tells from one level after the other whether there is sound. */
 export function audibility(): (rms: number) => boolean {
   let quiet = QUIET_LEVELS;
   return (rms) => {

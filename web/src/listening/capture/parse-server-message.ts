@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 
 /**
- * What the server said on a transcription socket; undefined for what is no message of ours. Read by hand:
- * the contract's schema would make the worker twenty times as large. A test holds the two together.
+ * Read by hand: the contract's schema would make the worker twenty times as large. A test holds both
+ * together.
  */
 export function parseServerMessage(data: unknown): ServerMessage | undefined {
   const message = parseObject(data);
@@ -26,7 +26,7 @@ function parseObject(data: unknown): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(String(data));
     return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
-    return undefined; // no JSON
+    return undefined;
   }
 }
 

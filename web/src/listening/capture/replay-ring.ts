@@ -1,14 +1,14 @@
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 
 const KEPT_SAMPLES = REPLAY.keptSeconds * AUDIO.sampleRate;
-/** A connection too slow for the sound drops this much at once: few long gaps leave more whole sentences than many short ones. */
+/**
+ * A slow connection drops this much at once: few long gaps leave more whole sentences than many short ones.
+ */
 const SKIPPED_SAMPLES = 10 * AUDIO.sampleRate;
 
 /**
- * The newest two minutes of sound: what the server has not heard of it is sent again after a reconnect.
- * It is also the queue in front of the socket: what a slow connection cannot take waits here.
- *
- * Positions count samples since the capture began: `heard` ≤ `unsent` ≤ `written`.
+ * Newest two minutes of sound, resent after a reconnect if not heard; also the queue before the socket.
+ * Positions count samples since the beginning: `heard` ≤ `unsent` ≤ `written`.
  */
 export class ReplayRing {
   readonly #samples: Int16Array<ArrayBuffer>;
@@ -16,11 +16,11 @@ export class ReplayRing {
   #heard = 0;
   #unsent = 0;
   #written = 0;
-  /** The position that this connection's sample 0 stands for. */
+  /** Position of this connection's sample 0. */
   #base = 0;
-  /** Overwritten before this connection was given it; what it was given before is still being heard. */
+  /** Overwritten before it was sent; what was sent earlier is still being heard. */
   #skipped = 0;
-  /** Overwritten, and everything before it is heard or lost as well. */
+  /** Overwritten, and everything before it is heard or lost. */
   #lost = 0;
 
   constructor(capacity = KEPT_SAMPLES, skippedAtOnce = SKIPPED_SAMPLES) {
@@ -28,17 +28,14 @@ export class ReplayRing {
     this.#skippedAtOnce = skippedAtOnce;
   }
 
-  /** Samples not yet heard, of which the ring may hold less. */
   get unheard(): number {
     return this.#written - this.#heard;
   }
 
-  /** Samples not yet heard that are still here. */
   get kept(): number {
     return Math.min(this.unheard, this.#samples.length);
   }
 
-  /** Samples that this connection has been given and has not heard. */
   get inFlight(): number {
     return this.#unsent - this.#heard;
   }
@@ -48,7 +45,7 @@ export class ReplayRing {
     for (const sample of samples) this.#samples[this.#written++ % capacity] = sample;
   }
 
-  /** @returns up to `max` samples that this connection has not been given, or undefined when there are none */
+  /** @returns at most `max` unsent samples; undefined: none */
   next(max: number): Int16Array<ArrayBuffer> | undefined {
     if (this.#unsent < this.#oldest) this.#skip();
     const count = Math.min(max, this.#written - this.#unsent);
@@ -63,12 +60,13 @@ export class ReplayRing {
   }
 
   /**
-   * @param heard samples of this connection that are in a line or were silence; too high a count is not believed
-   * @returns whether more is heard than before
+   * @param heard samples of this connection; too high a count is not believed
+   * @returns whether it grew
    */
   acknowledge(heard: number): boolean {
     const position = Math.min(this.#unsent, this.#base + heard);
-    if (position < this.#heard) return false; // also all that was given before a skip: it cannot be sent again
+    // also all that was given before a skip: it cannot be sent again
+    if (position < this.#heard) return false;
     const isMore = position > this.#heard;
     this.#heard = position;
     this.#lost += this.#skipped;
@@ -76,7 +74,7 @@ export class ReplayRing {
     return isMore;
   }
 
-  /** A new connection begins: it is given everything unheard that is still here. */
+  /** A new connection is given everything unheard. */
   rewind(): void {
     const from = Math.max(this.#heard, this.#oldest);
     this.#lost += this.#skipped + from - this.#heard;
@@ -84,7 +82,7 @@ export class ReplayRing {
     this.#heard = this.#unsent = this.#base = from;
   }
 
-  /** @returns samples that nobody will hear and that come before everything not yet heard; each once */
+  /** @returns samples that nobody will hear, before all that is unheard; each once */
   takeLost(): number {
     const lost = this.#lost;
     this.#lost = 0;
@@ -95,7 +93,7 @@ export class ReplayRing {
     return Math.max(0, this.#written - this.#samples.length);
   }
 
-  /** The server counts what it was given: skipping samples moves the position of its sample 0. */
+  /** The server counts what it was given, so skipping moves its sample 0. */
   #skip(): void {
     const to = Math.min(this.#written, this.#oldest + this.#skippedAtOnce);
     this.#skipped += to - this.#unsent;

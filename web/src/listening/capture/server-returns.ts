@@ -2,29 +2,26 @@ import type { Backoff } from '#api/backoff.ts';
 import { watchServer } from '#api/watch-server.ts';
 
 export interface Probing {
-  /** The first probe comes after a random part of this: all windows lost the server at the same time. */
+  /** Random wait before the first probe, as all windows lost the server together. */
   firstWithinMs?: number;
   rhythm?: Backoff;
 }
 
 interface ServerReturnsOptions {
-  /** Of a socket on the server, `ws:` or `wss:`. */
   url: string;
   onReturn: () => void;
   probing?: Probing | undefined;
 }
 
-/** Tells when an unreachable server can be reached again; one that was reachable all the while, and refused, has not returned. */
+/** Tells when an unreachable server is back; one that refuses was never away. */
 export class ServerReturns {
   readonly #options: ServerReturnsOptions;
-  /** Undefined while the server is not being probed. */
   #watching: AbortController | undefined;
 
   constructor(options: ServerReturnsOptions) {
     this.#options = options;
   }
 
-  /** Probes from now on, unless it does already. */
   watch(): void {
     if (this.#watching) return;
     this.#watching = new AbortController();

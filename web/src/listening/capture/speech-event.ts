@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import type { GapEvent, SpeechEvent } from './capture-events.ts';
 
-/** What a message means to the one who listens; undefined where it only counts samples. */
+/** Undefined for messages that only count samples. */
 export function speechEvent(message: ServerMessage): SpeechEvent | GapEvent | undefined {
   if ('transcript' in message) return { type: 'transcript', text: message.transcript };
   if ('interim' in message) return { type: 'interim', text: message.interim, stands: message.stands };

@@ -3,13 +3,10 @@ import { asSetupError, noAudioTrack, notLoaded } from './audio-setup-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions, EndReason } from './capture-events.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
-/** A browser that may start the audio without a click does so within this time. */
+/** Autoplay without a click comes within this time. */
 const AUTOPLAY_GRACE_MS = 500;
 
-/**
- * Streams the sound of a shared tab to the transcription socket until the share, the session or the
- * caller ends it. Never throws: whatever goes wrong is an `ended` event.
- */
+/** Streams a shared tab's sound to the server. Never throws: every failure is an `ended` event. */
 export function startCapture(options: CaptureOptions): Capture {
   const capture = new RunningCapture(options);
   capture.start();
@@ -19,17 +16,14 @@ export function startCapture(options: CaptureOptions): Capture {
 class RunningCapture implements Capture {
   readonly #options: CaptureOptions;
   #url: string;
-  /** Aborted at the end; takes every listener with it. */
   readonly #over = new AbortController();
   #graph: AudioGraph | undefined;
   #track: MediaStreamTrack | undefined;
-  /** Aborted when another stream takes the place of this one, and at the end. */
+  /** Aborted when another stream takes over, and at the end. */
   #share = new AbortController();
   #worker: Worker | undefined;
   #isConnected = false;
-  /** The share has ended, and what was kept of it waits for a connection. */
   #isLeaving = false;
-  /** Set once the last words are being waited for. */
   #finishReason: EndReason | undefined;
 
   constructor(options: CaptureOptions) {
@@ -70,7 +64,7 @@ class RunningCapture implements Capture {
   }
 
   moveTo(url: string): void {
-    this.#url = url; // for a worker that is yet to begin
+    this.#url = url; // the worker may be yet to begin
     this.#tellWorker({ type: 'move-to', url });
   }
 
@@ -93,7 +87,7 @@ class RunningCapture implements Capture {
     this.#track = track;
     const onEnded = (): void => this.#onShareEnded();
     track.addEventListener('ended', onEnded, { signal });
-    // the track is often another window's, and outlives this one: a listener would keep the whole page in memory
+    // another window's track outlives this page: a listener would keep the page in memory
     window.addEventListener('pagehide', () => track.removeEventListener('ended', onEnded), { signal });
     if (this.#worker) this.#tellWorker({ type: 'listen-to', audio: channel.port2 }, [channel.port2]);
     else this.#startWorker(channel.port2);
@@ -115,14 +109,14 @@ class RunningCapture implements Capture {
 
   #onWorker(data: FromWorker): void {
     if (data.type === 'ended') return this.#onWorkerEnd(data.reason);
-    // When the window that owns the track reloads, the track ends without an event and silence follows.
+    // a reload of the track's window ends the track without an event
     if (data.type === 'level' && this.#track?.readyState === 'ended') this.#onShareEnded();
     if (data.type === 'connection') this.#isConnected = data.state === 'open';
     this.#emit(data);
     if (this.#isConnected && this.#isLeaving) this.#finish('track-ended');
   }
 
-  /** What a cut keeps from the server is not thrown away with the share; silence must not take its place. */
+  /** Sound kept during a cut must not be lost with the share, nor replaced by silence. */
   #onShareEnded(): void {
     if (this.#isConnected || !this.#worker) return this.#finish('track-ended');
     if (this.#isLeaving) return;
@@ -136,7 +130,7 @@ class RunningCapture implements Capture {
     const report = (): void =>
       this.#emit({ type: 'audio', state: context.state === 'running' ? 'running' : 'needs-gesture' });
     const resumed = context.resume().catch((error: unknown) => {
-      if (!signal.aborted) this.#fail(error); // however late
+      if (!signal.aborted) this.#fail(error);
     });
     await Promise.race([resumed, delay(AUTOPLAY_GRACE_MS)]);
     if (signal.aborted) return;
@@ -177,7 +171,7 @@ class RunningCapture implements Capture {
     this.#options.onEvent({ type: 'ended', reason, ...(message && { message }) });
   }
 
-  /** One that is closed twice throws. */
+  /** Closing twice throws. */
   #closeGraph(): void {
     void this.#graph?.context.close();
     this.#graph = undefined;

@@ -16,19 +16,15 @@ import { ReplayRing } from './replay-ring.ts';
 import { type Probing, ServerReturns } from './server-returns.ts';
 import { speechEvent } from './speech-event.ts';
 
-/** Most bytes in the browser's own buffer, 4 s of sound: the rest waits in the ring, from where a reconnect can resend it. */
+/** 4 s of sound in the browser's buffer; the rest waits in the ring, which can resend it. */
 const MOST_BUFFERED_BYTES = 131_072;
-/** How long a connection may take to open. */
 const CONNECT_MS = 10_000;
-/** A recogniser from which no word comes for so long, and no sound is heard, is stuck: another connection begins anew. */
+/** Silence of a recogniser that is stuck. */
 const STUCK_MS = 30_000;
-/** When nothing at all has come for so long, the connection is asked for a proof that it is alive. */
+/** Silence after which the connection has to prove that it lives. */
 const QUIET_MS = 3_000;
-/** How long it has for that. */
 const PROOF_MS = 3_000;
-/** How long to wait for the last transcripts, from one message to the next. */
 const LAST_WORDS_MS = 2_500;
-/** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
 type SocketEnd = Extract<EndReason, 'authentication-failed' | 'listened-elsewhere' | 'stopped'>;
@@ -49,10 +45,8 @@ export interface SocketOptions {
 }
 
 /**
- * Carries sound to the server through as many connections as it takes, until it is finished or refused.
- * Each connection begins with what the server has not heard of the one before. Between two connections the server
- * is watched, so that its return ends the wait. A dead connection is noticed when sound is sent, so no timer runs
- * while all is well.
+ * Keeps a sound stream connected until it is finished or refused. Each connection begins with what the server
+ * has not heard. A dead connection is noticed when sound is sent.
  */
 export class TranscriptionSocket {
   #url: string;
@@ -60,25 +54,20 @@ export class TranscriptionSocket {
   readonly #ring: ReplayRing;
   readonly #backoff: Backoff;
   readonly #returns: ServerReturns;
-  /** Undefined between two connections and after the end. */
   #socket: WebSocket | undefined;
-  /** Of the present connection. */
   #name = '';
-  /** The last connection that was given sound. */
+  /** Name of the last connection that had sound. */
   #before: string | undefined;
-  /** Whether the server is still to say what it had heard on that one. */
   #isHandingOver = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
-  /** When the connection counts as stuck, by `performance.now()`. */
+  /** `performance.now()` at which the connection counts as stuck. */
   #giveUpAt = 0;
-  /** Since when nothing has come although it was due. */
   #quietSince = 0;
-  /** When a connection that was asked for a proof counts as dead; otherwise never. */
+  /** `performance.now()` at which a connection without proof is dead. */
   #proofDueAt = Infinity;
   #isRecogniserReady = false;
   #keptSeconds = 0;
-  /** Waits for the next session's address, or for its end. */
   #isSessionOver = false;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
@@ -91,7 +80,7 @@ export class TranscriptionSocket {
     this.#connect();
   }
 
-  /** @param frame 16 kHz mono samples; kept until the server has heard them, within the ring's bound */
+  /** @param frame 16 kHz mono, kept until heard, within the ring's bound */
   send(frame: Int16Array): void {
     if (this.#phase !== 'streaming') return;
     this.#ring.write(frame);
@@ -101,13 +90,12 @@ export class TranscriptionSocket {
     this.#tellKept();
   }
 
-  /** Asks for the words so far. */
   flush(): void {
     if (this.#phase === 'streaming' && this.#socket?.readyState === WebSocket.OPEN)
       say(this.#socket, 'flush');
   }
 
-  /** No more sound: sends what is left, asks for the last words and ends with `stopped`. */
+  /** Ends with `stopped` after the last words. */
   finish(): void {
     if (this.#phase !== 'streaming') return;
     if (!this.#socket) return this.#endUnheard();
@@ -117,7 +105,6 @@ export class TranscriptionSocket {
     this.#pump();
   }
 
-  /** Goes on at another address, which is given all that was not heard at the one before. */
   moveTo(url: string): void {
     if (this.#phase !== 'streaming') return;
     this.#url = url;
@@ -127,24 +114,20 @@ export class TranscriptionSocket {
     this.retryNow();
   }
 
-  /** Cuts the backoff short. */
   retryNow(): void {
     if (this.#phase !== 'streaming' || this.#socket || this.#isSessionOver) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
 
-  /**
-   * The network is back: connects at once, and soon again where that comes too early. A connection that may have
-   * died meanwhile has to say something soon.
-   */
+  /** Connects now, and soon again if that was too early. */
   networkReturned(): void {
     this.#backoff.reset();
     this.#askForProof();
     this.retryNow();
   }
 
-  /** Replaces a connection attempt that began while the server was unreachable: it may hang until its timeout. */
+  /** An attempt from before the return may hang, so it is replaced. */
   #onServerReturn(): void {
     if (this.#phase !== 'streaming') return;
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#letGo(this.#socket);
@@ -173,14 +156,13 @@ export class TranscriptionSocket {
     if (!this.#isHandingOver) this.#begin();
   }
 
-  /** What was heard on the connection before is heard, though no word of it may have come back. */
+  /** Sound of the last connection may be heard without a word of it. */
   #onHeardBefore(samples: number): void {
     if (!this.#isHandingOver) return;
     this.#ring.acknowledge(samples);
     this.#begin();
   }
 
-  /** With what was not heard on the connection before. */
   #begin(): void {
     this.#isHandingOver = false;
     this.#before = this.#name;
@@ -206,8 +188,7 @@ export class TranscriptionSocket {
   }
 
   /**
-   * The server has taken the connection, and the listening over: the next one takes it from nobody. One that knows
-   * nothing of the connection before says no more about it.
+   * Later connections take the listening from nobody. A server that does not know the last one begins anew.
    */
   #onStatus(status: 'ready' | 'preparing' | 'unavailable'): void {
     if (this.#isHandingOver) this.#begin();
@@ -268,14 +249,14 @@ export class TranscriptionSocket {
     return !isAsked && this.#isAnswerDue && performance.now() > this.#quietSince + QUIET_MS;
   }
 
-  /** A line that swallows what is sent on it is noticed by this alone; TCP takes minutes. */
+  /** TCP takes minutes to notice a line that swallows everything. */
   #askForProof(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#proofDueAt = performance.now() + PROOF_MS;
     say(this.#socket, 'ping');
   }
 
-  /** Without sound that is not acknowledged silence proves nothing. */
+  /** Silence proves nothing once all sound is heard. */
   get #isAnswerDue(): boolean {
     return this.#isHandingOver || this.#ring.inFlight > 0;
   }
@@ -287,7 +268,6 @@ export class TranscriptionSocket {
     return isAsked && performance.now() > this.#giveUpAt;
   }
 
-  /** In whole seconds, each once. */
   #tellKept(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) return;
     const seconds = Math.floor(this.#ring.kept / AUDIO.sampleRate);
@@ -300,13 +280,12 @@ export class TranscriptionSocket {
     if (samples > 0) this.#onEvent({ type: 'gap', seconds: samples / AUDIO.sampleRate });
   }
 
-  /** Ends without the last transcripts; sound that was not acknowledged is lost. */
   #endUnheard(): void {
     this.#tellGap(this.#isSessionOver ? this.#missedAtEnd() : this.#ring.unheard);
     this.#end('stopped');
   }
 
-  /** What comes after the end of a session is no part of it, and the silence of a moment is no word. */
+  /** Less than a second is no word. */
   #missedAtEnd(): number {
     return this.#ring.inFlight < AUDIO.sampleRate ? 0 : this.#ring.inFlight;
   }
@@ -321,7 +300,7 @@ export class TranscriptionSocket {
     this.#onEvent({ type: 'ended', reason });
   }
 
-  /** Removes the listeners: the closing handshake of a dead connection can take minutes. */
+  /** A dead connection's closing handshake takes minutes. */
   #letGo(socket: WebSocket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -330,17 +309,16 @@ export class TranscriptionSocket {
   }
 }
 
-/** The address of the connections that follow, which take the listening from nobody. */
 export const withoutTakingOver = (url: string): string => url.replace(/&listen=here\b/, '');
 
 const BROKEN = { code: 1006, wasClean: false };
 
-/** Close codes. Servers cannot send 403 on the wire, but the specification names it. */
+/** Servers cannot send 403 as a close code, but the specification names it. */
 const SESSION_OVER: ReadonlySet<number> = new Set([CLOSE.sessionExpired, 403]);
 
 const say = (socket: WebSocket, type: ClientMessage['type']): void => socket.send(JSON.stringify({ type }));
 
 const isSpeech = (message: ServerMessage): boolean => 'interim' in message || 'transcript' in message;
 
-/** Shows that the stream works; `status` and `detail` also come before a refusal or a failure. */
+/** `status` and `detail` also come before a refusal, so they prove nothing. */
 const isAboutSound = (message: ServerMessage): boolean => 'heard' in message || isSpeech(message);

@@ -3,10 +3,7 @@ import { measureLevel } from './level.ts';
 import { TranscriptionSocket } from './transcription-socket.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
-/**
- * Owns the socket, and gets the audio from the audio thread without passing the page: neither a busy
- * main thread nor a page throttled in the background holds it up.
- */
+/** Gets sound from the audio thread without the page: no busy or throttled page holds it up. */
 const post = (message: FromWorker): void => postMessage(message);
 
 const assembler = new FrameAssembler();

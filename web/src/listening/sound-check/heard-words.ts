@@ -1,21 +1,16 @@
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 
-/** What a check of the sound has to show. */
 export interface HeardWords {
-  /** The newest words that are final. */
   said: string;
-  /** What is being said, as far as it is understood. */
   interim: string;
-  /** Why no words come, in a sentence. */
   problem: string | null;
 }
 
 export const NOTHING_HEARD: HeardWords = { said: '', interim: '', problem: null };
 
-/** About ten seconds of speech. */
+/** Ten seconds of speech. */
 const SHOWN_CHARACTERS = 200;
 
-/** What is to be shown after one more event of the capture. */
 export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
   switch (event.type) {
     case 'transcript':
@@ -45,7 +40,6 @@ const NOT_REACHED = 'The server cannot be reached right now. We keep trying.';
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Cut between two words, in writing without spaces too. */
 function newest(text: string): string {
   if (text.length <= SHOWN_CHARACTERS) return text;
   const from = text.length - SHOWN_CHARACTERS;

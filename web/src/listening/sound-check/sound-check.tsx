@@ -12,12 +12,10 @@ const SILENT_AFTER_MS = 5_000;
 
 interface SoundCheckProps {
   kind: LiveKind;
-  /** Has a sound track. */
   stream: MediaStream;
   level: StreamLevel;
 }
 
-/** Shows, before anything is launched, that the words of the shared tab arrive. */
 export function SoundCheck({ kind, stream, level }: SoundCheckProps) {
   const { phase, heard, start, stop } = useSoundCheck(kind, stream);
   const checking = phase === 'checking';

@@ -6,7 +6,7 @@ import { nextLanguage } from '#listening/languages.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
 
-/** A check that was forgotten takes nobody's place at the recogniser for longer. */
+/** A forgotten check holds a recogniser's place no longer. */
 const LASTS_MS = 60_000;
 
 const checkUrl = (kind: LiveKind): string =>
@@ -14,10 +14,7 @@ const checkUrl = (kind: LiveKind): string =>
     ? transcriptionUrl(TRANSCRIBE_PATHS.paid, { language: nextLanguage() })
     : transcriptionUrl(TRANSCRIBE_PATHS.free, { language: nextLanguage(), sound_check: '1' });
 
-/**
- * Lets the recogniser hear a stream for a minute at most, in no session: nothing is kept and nothing is paid for.
- * It ends with the component, or when it is stopped.
- */
+/** Hears a stream for a minute at most, without a session or cost; ends with the component. */
 export function useSoundCheck(kind: LiveKind, stream: MediaStream) {
   const [phase, setPhase] = useState<'before' | 'checking' | 'over'>('before');
   const [heard, setHeard] = useState(NOTHING_HEARD);

@@ -5,7 +5,7 @@ import { type AskedWords, narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { endOfWords, wordsOf } from './words.ts';
 
-/** With the transcript, these determine the question. */
+/** Marks and transcript determine the question. */
 export interface QuestionMarks {
   /** Interviewer's newest line when the last question was asked. */
   readonly after: string | null;
@@ -25,7 +25,6 @@ export const NO_MARKS: QuestionMarks = {
 
 export interface CurrentQuestion {
   readonly lines: readonly TranscriptItem[];
-  /** Words that are no line yet. */
   readonly unfinished: string;
   readonly isSelection: boolean;
   readonly asked?: AskedWords;
@@ -104,7 +103,7 @@ function startIn(
   return start;
 }
 
-/** A line's time is its end: speaking it is no pause. */
+/** A line's time is its end, so speaking it is no pause. */
 function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly TranscriptItem[]): boolean {
   if (next.at - line.at < PARTING_PAUSE_MS) return false;
   const utterance = recent.filter(({ key }) => utteranceOf(key) === utteranceOf(next.key));
@@ -138,7 +137,6 @@ export const extendTo = (marks: QuestionMarks, { key }: TranscriptItem): Questio
   without: new Set([...marks.without].filter((known) => known !== key)),
 });
 
-/** Removes words that are no line yet, else the last line. */
 export function dropLast(
   transcript: Transcript,
   marks: QuestionMarks,

@@ -1,6 +1,6 @@
 import type { Listening } from '../sound/listening.ts';
 
-/** How often it is looked whether they have finished, in milliseconds. */
+/** Milliseconds. */
 const LOOK_EVERY_MS = 100;
 
 interface ArmingParts {
@@ -9,7 +9,6 @@ interface ArmingParts {
   onFinished: () => void;
 }
 
-/** Waits until what is being said is finished, and has become text. */
 export class Arming {
   readonly #parts: ArmingParts;
   #looking: ReturnType<typeof setInterval> | undefined;

@@ -2,15 +2,12 @@ import { useHints } from '#browser/eyes.ts';
 import { Button } from '#ui/button.tsx';
 
 interface AskButtonProps {
-  /** How many lines are selected for it. */
   lines: number;
-  /** It waits until they have finished: another press asks at once. */
   armed: boolean;
   disabled: boolean;
   onAsk: () => void;
 }
 
-/** The one button that matters. */
 export function AskButton({ lines, armed, disabled, onAsk }: AskButtonProps) {
   const hints = useHints();
   return (

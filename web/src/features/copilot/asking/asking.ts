@@ -36,18 +36,16 @@ interface AskingParts {
 
 export interface AskingState {
   readonly marks: QuestionMarks;
-  /** Whether the question is asked as soon as they have finished. */
   readonly armed: boolean;
 }
 
-/** The ways to ask: about what was said, in own words, again. */
 export class Asking {
   readonly store: StoreApi<AskingState> = createStore(() => ({ marks: NO_MARKS, armed: false }));
   readonly #parts: AskingParts;
   readonly #arming: Arming;
-  /** The exchange whose question was asked in mid-sentence, and its words as far as they are final. */
+  /** Exchange whose question was asked in mid-sentence, and its final words so far. */
   #spoken: { exchange: number; words: string } | null = null;
-  /** What the window says while there is nothing to ask; it goes as soon as there is something, or an answer. */
+  /** Sentence shown while there is nothing to ask, and dismissed with the next question. */
   #refusal: string | null = null;
 
   constructor(parts: AskingParts) {
@@ -69,12 +67,10 @@ export class Asking {
     conversation.store.subscribe((exchanges, before) => this.#followAsked(exchanges, before));
   }
 
-  /** What Get Answer asks about. */
   question(): CurrentQuestion {
     return questionOf(this.#transcript, this.#marks, foundIn(this.#session));
   }
 
-  /** Selects a line or takes it back, from the selection or from the question. */
   readonly toggleLine = (id: number): void => {
     const line = itemAt(this.#transcript, id);
     if (line?.selected) this.#mark(takeOut(this.#marks, line.key));
@@ -84,7 +80,7 @@ export class Asking {
 
   readonly clearSelection = (): void => this.#parts.machine.dispatch({ type: 'selection-cleared' });
 
-  /** By the place of its key: lets the question begin with a line above it; toggles the newest line, or any of a selection. */
+  /** @param place index of the digit among those for lines */
   reachLine(place: number): void {
     const question = this.question();
     const line = itemAt(this.#transcript, linesInReach(this.#transcript, question)[place] ?? -1);
@@ -93,13 +89,13 @@ export class Asking {
     else this.#mark(extendTo(this.#marks, line));
   }
 
-  /** Takes the end out of the question; a selection is given up. */
+  /** Removes the question's end; a selection is given up. */
   readonly drop = (): void => {
     if (this.question().isSelection) this.clearSelection();
     else this.#mark(dropLast(this.#transcript, this.#marks, foundIn(this.#session)));
   };
 
-  /** Asks the current question: when they have finished, if they are speaking, and at once at a second press. */
+  /** Asks the current question; while somebody speaks, only once they have finished or at a second press. */
   readonly getAnswer = (): void => {
     if (this.#session.phase.name !== 'listening') return;
     const waits = !this.#arming.isArmed && !this.question().isSelection;
@@ -111,13 +107,12 @@ export class Asking {
     this.#askQuestion();
   };
 
-  /** Asks the current question in the reader's words, at once; blank ones are not sent. */
+  /** Asks in the reader's words, at once; blank ones are ignored. */
   readonly askInWords = (words: string): void => {
     this.#arming.disarm();
     if (words.trim() !== '') this.#askQuestion(words.trim());
   };
 
-  /** Stops the answers, and waits no longer for what is being said. */
   readonly stop = (): void => {
     this.disarm();
     this.#parts.conversation.stopAll();
@@ -127,14 +122,12 @@ export class Asking {
     this.#arming.disarm();
   }
 
-  /** Words that were asked about may have become lines, and lines may be known to be asked about. */
   #follow(before: Transcript): void {
     this.#completeSpoken(before);
     this.catchUp();
     this.#withdrawRefusal();
   }
 
-  /** Follows what is asked here or in another window. */
   #followAsked(exchanges: readonly Exchange[], before: readonly Exchange[]): void {
     const [newest, known] = [exchanges.at(-1), before.at(-1)];
     if (exchanges.length !== before.length || newest?.question !== known?.question) this.catchUp();
@@ -156,31 +149,27 @@ export class Asking {
     });
   }
 
-  /** Takes for asked what is known to be, here or in another window. */
   catchUp(): void {
     const isAsked = this.#parts.conversation.askedLines();
     this.#mark(catchUp(this.#transcript, this.#marks, (key) => isAsked.has(key)));
   }
 
-  /** Sends a typed question; one without words is not sent. */
   send(question: string): void {
     const text = question.trim().slice(0, LIMITS.question);
     if (text) this.#ask({ text, source: 'typed', lines: [] });
   }
 
-  /** Asks the same again. */
   retry(exchange: Exchange): void {
     this.#ask(sameQuestion(exchange));
   }
 
-  /** Asks in other words, where there are any; the earlier exchange stays. */
   askAnew(exchange: Exchange, words: string): void {
     const { instead: _, ...same } = sameQuestion(exchange);
     const text = words.trim().slice(0, questionLimit(same));
     if (text) this.#ask({ ...same, text });
   }
 
-  /** Asks the same again, to be answered with one of the other stories that its answer offered. */
+  /** @param line title of another story */
   tellInstead(exchange: Exchange, line: string): void {
     if (!this.#parts.conversation.isAnswering()) this.#ask({ ...sameQuestion(exchange), instead: line });
   }
@@ -207,12 +196,10 @@ export class Asking {
     this.#parts.machine.dispatch({ type: 'failed', error: sentence });
   }
 
-  /** Once there is something to ask. */
   #withdrawRefusal(): void {
     if (this.#refusal !== null && !isEmpty(this.question())) this.#dismissRefusal();
   }
 
-  /** An answer has come, here or in another window. Whatever else the window says by then stays. */
   #dismissRefusal(): void {
     if (this.#refusal !== null && this.#session.error === this.#refusal)
       this.#parts.machine.dispatch({ type: 'error-dismissed' });
@@ -220,8 +207,8 @@ export class Asking {
   }
 
   /**
-   * A repeated press while it is answered changes nothing.
-   * @param inWords those of the reader, in the place of what was heard
+   * Presses while the same question is answered change nothing.
+   * @param inWords instead of what was heard
    */
   #askQuestion(inWords?: string): void {
     const { kind, conversation, machine } = this.#parts;
@@ -243,7 +230,10 @@ export class Asking {
     machine.dispatch({ type: 'lines-asked' });
   }
 
-  /** The reader looks at one answer at a time, so a new question ends the one before. @returns the exchange */
+  /**
+   * Readers look at one answer at a time, so a new question ends the one before.
+   * @returns the exchange
+   */
   #ask(question: Exchange['question']): number | null {
     const { machine, conversation } = this.#parts;
     if (this.#session.phase.name !== 'listening') return null;
@@ -254,7 +244,6 @@ export class Asking {
   }
 }
 
-/** An exchange's question, to be asked again in place of it. */
 function sameQuestion({ question, eventId }: Exchange): Question {
   const again = question.again ?? eventId;
   return again === null ? question : { ...question, again };

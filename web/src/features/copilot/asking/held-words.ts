@@ -1,7 +1,6 @@
 import type { Phase } from '../machine/copilot-session.ts';
 import type { ListeningState } from '../sound/listening-state.ts';
 
-/** What becomes of a question that is held, and whether the interviewer is heard meanwhile. */
 export function heldWords(phase: Phase, { sound, speech, needsGesture }: ListeningState): string {
   const isListening = phase.name === 'listening' && !DEAF.has(sound.state);
   const isSoundKept = isListening && !needsGesture;

@@ -10,20 +10,16 @@ import { ASKS_WHILE_EMPTY } from '../screen/use-shortcuts.ts';
 import type { Typing } from './use-typing.ts';
 
 interface QuestionBoxProps {
-  /** Another one when the window goes on in it: it takes along what is half typed. */
+  /** Half-typed text stays when the window goes on in another session. */
   sessionId: string;
   box: RefObject<HTMLTextAreaElement | null>;
   typing: Typing;
-  /** Nothing can be sent; what is written may wait for it. */
   disabled: boolean;
   hidden: boolean;
   onSend: (question: string) => void;
 }
 
-/**
- * Types a question; Esc leaves the box, as sending does: the next key is for the window. A low one that is folded shows it
- * while something is typed in it.
- */
+/** Esc and sending leave the box: keys belong to the window again. */
 export function QuestionBox({ sessionId, box, typing, disabled, hidden, onSend }: QuestionBoxProps) {
   const [question, setQuestion] = useDraft(questionDraft(sessionId));
   const blank = question.trim() === '';

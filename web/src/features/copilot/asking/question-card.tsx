@@ -15,16 +15,12 @@ import { EditorOnDemand } from './editor-on-demand.tsx';
 
 interface QuestionCardProps {
   question: CurrentQuestion;
-  /** What fits best to what is being asked. */
   glance: Glance | null;
-  /** It is asked as soon as they have finished. */
   armed: boolean;
-  /** Something was asked before: it stands above its answer. */
   hasAsked: boolean;
   onAskInWords: (words: string) => void;
 }
 
-/** What Get Answer asks, pinned above it: grows as it is spoken, and never higher than its place. */
 export function QuestionCard({ question, glance, armed, hasAsked, onAskInWords }: QuestionCardProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const empty = isEmpty(question);
@@ -63,7 +59,7 @@ export function QuestionCard({ question, glance, armed, hasAsked, onAskInWords }
         )}
       </div>
       {draft === null && (
-        // of more than fits the newest words are seen: all of it stands in the transcript
+        // shows the newest words: the transcript has all
         <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
           <p dir="auto" className="mb-auto wrap-anywhere">
             {empty ? (
@@ -93,7 +89,6 @@ export function QuestionCard({ question, glance, armed, hasAsked, onAskInWords }
 export const glanceText = ({ title, number }: Glance): string =>
   number === null ? title : `${title} · ${number}`;
 
-/** Its lines, and lighter what is still changing, or stands around what was found to be asked. */
 export function QuestionWords({ lines, unfinished, asked }: CurrentQuestion) {
   if (asked) return <Said>{runsOf(saidText({ lines, unfinished }), asked.words).map(runWords)}</Said>;
   return (

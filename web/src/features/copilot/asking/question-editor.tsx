@@ -7,12 +7,11 @@ export interface QuestionEditorProps {
   open: boolean;
   words: string;
   onWrite: (words: string) => void;
-  /** Never called with blank words. */
   onAsk: (words: string) => void;
   onLeave: () => void;
 }
 
-/** The current question in other words, in its own place: Enter asks it, Shift+Enter begins a line, Esc leaves it. */
+/** Enter asks, Shift+Enter breaks the line, Esc leaves. */
 export const QuestionEditor = ({ open, ...editing }: QuestionEditorProps) => open && <Field {...editing} />;
 
 function Field({ words, onWrite, onAsk, onLeave }: Omit<QuestionEditorProps, 'open'>) {

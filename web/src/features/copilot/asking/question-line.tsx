@@ -12,25 +12,20 @@ import { glanceText, QuestionWords } from './question-card.tsx';
 
 interface QuestionLineProps {
   question: CurrentQuestion;
-  /** What fits best to what is being asked. */
   glance: Glance | null;
-  /** Undefined before anything was said. */
   newest: TranscriptItem | undefined;
-  /** Whether that has its answer, or waits for it. */
   isAnswered: boolean;
-  /** Said while there is nothing to ask. */
   waiting: string;
   runs: boolean;
   copilot: Copilot;
 }
 
-/** All that a folded window has above its answer: what the key asks, the key, and the way to stop. */
 export function QuestionLine(props: QuestionLineProps) {
   const { question, glance, newest, isAnswered, waiting, runs, copilot } = props;
   const { asking } = copilot;
   const armed = useStore(asking.store, ({ armed: waits }) => waits);
   const empty = isEmpty(question);
-  // what was asked stands above its answer
+  // the asked line stands above its answer
   const toggled = empty && isAnswered ? undefined : newest;
   return (
     <div className="flex flex-wrap items-center gap-x-2 px-2 py-0.5">
@@ -57,7 +52,6 @@ export function QuestionLine(props: QuestionLineProps) {
   );
 }
 
-/** While an answer is on its way. */
 function StopIcon({ copilot }: { copilot: Copilot }) {
   const status = useStore(copilot.conversation.store, (all) => all.findLast(isAnswering)?.status);
   if (status === undefined) return null;

@@ -10,10 +10,6 @@ interface BesideWords {
   sending: Sending;
 }
 
-/**
- * What the server is told of a question beside its words: the lines that it knows, what was said before it, the story
- * to tell instead, which exchange it repeats, and the attempt to send it.
- */
 export function toldOf({ lines, before, instead, again, sending }: BesideWords): {
   lines?: string[];
   before?: string;

@@ -1,7 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Brings the box for a question to light, where a folded window has no room for it. */
 export const TypeButton = ({ onClick }: { onClick: () => void }) => (
   <div className="hidden low:grid">
     <IconButton label="Type a question" onClick={onClick}>

@@ -4,13 +4,11 @@ import type { QuestionEditing } from '#answers/question-header.tsx';
 import type { Copilot } from '../copilot.ts';
 import type { ShownExchange } from '../screen/use-shown-exchange.ts';
 
-/** Editing of the question that is shown; null while there is none, or no question can be asked any more. */
 export function useQuestionEditing(
   copilot: Copilot,
   shown: ShownExchange | null,
   over: boolean,
 ): QuestionEditing | null {
-  /** What is written so far, by exchange: it stays while another one is shown. */
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const field = useRef<HTMLTextAreaElement>(null);
   if (!shown || over) return null;
@@ -25,7 +23,7 @@ export function useQuestionEditing(
     limit: questionLimit(question),
     onOpen: () => {
       if (draft === undefined) write(question.text);
-      field.current?.focus(); // where it is open already
+      field.current?.focus(); // the editor may be open already
     },
     onWrite: write,
     onAsk: (text) => {

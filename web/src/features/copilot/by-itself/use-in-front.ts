@@ -3,7 +3,7 @@ import type { Exchange } from '#answers/exchange.ts';
 import { type FoundQuestions, keysPutAway } from '#transcript/question/found-questions.ts';
 import { inFront, type InFront, isGiven, readingMs } from './in-front.ts';
 
-/** @returns also what lets those that wait to the front; what its reader put away is in neither */
+/** @returns also a function that shows the waiting ones */
 export function useInFront(
   exchanges: readonly Exchange[],
   found: FoundQuestions,
@@ -22,7 +22,7 @@ export function useInFront(
   return { front, waiting, show: () => next !== undefined && setSeen(next) };
 }
 
-/** Whether there was time enough to read an answer; of one that was there before the window it is taken to be. */
+/** True once there was time to read the answer; one from before the window counts as read. */
 function useIsRead(exchange: Exchange | undefined): boolean {
   const [read, setRead] = useState(exchange?.id);
   const id = exchange?.id;

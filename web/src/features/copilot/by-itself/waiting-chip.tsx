@@ -11,7 +11,6 @@ export interface WaitingChipProps {
   onShow: () => void;
 }
 
-/** The question that was asked while an answer is being read, and what can be said to it at once. */
 export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
   const hints = useHints();
   const newest = waiting.at(-1);
@@ -22,7 +21,7 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
     <button
       type="button"
       onClick={({ currentTarget }) => {
-        currentTarget.blur(); // the next key is for the window
+        currentTarget.blur(); // keys belong to the window again
         onShow();
       }}
       className="flex min-h-9 w-full shrink-0 items-center gap-2 border-t border-accent-line bg-accent-wash px-5 py-1 text-left text-sm max-sm:px-4 pointer-coarse:min-h-11 in-data-folded:min-h-7 in-data-folded:px-3 in-data-folded:py-0 in-data-folded:text-xs"
@@ -49,7 +48,6 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
   );
 }
 
-/** Its cue, or the first line of an answer that came as soon. */
 function glanceAt({ cue, answer }: Exchange): string {
   if (cue) return cueText(cue);
   return plainText([...answer.finished.flat(), ...answer.live]).split('\n')[0] ?? '';

@@ -3,7 +3,6 @@ import type { WaitingChipProps } from './waiting-chip.tsx';
 
 const load = async () => (await import('./waiting-chip.tsx')).WaitingChip;
 
-/** Said to screen readers as it comes. The key does without it. */
 export const WaitingOnDemand = (props: WaitingChipProps) => (
   <div role="status" className="shrink-0">
     <OnDemand load={load} props={props} onUnavailable={() => {}} />

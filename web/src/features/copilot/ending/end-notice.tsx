@@ -15,7 +15,6 @@ interface EndNoticeProps {
   onDismiss: (what: 30 | 120 | string) => void;
 }
 
-/** One line at the foot of the window, which covers nothing and takes no focus; empty most of the time. */
 export function EndNotice({ stage, offer, onGoOn, onStay, onDismiss }: EndNoticeProps) {
   return (
     <section

@@ -5,11 +5,10 @@ import { askForUser } from '#account/current-user.ts';
 import { paths } from '#paths.ts';
 import type { NextSession, WayOn } from '../machine/next-session.ts';
 
-/** The server's clock may be behind ours: until the session is over by it, it answers with the same session. */
+/** A server behind our clock answers with the same session until that is over. */
 const RETRY_AFTER_MS = 500;
 const MAX_ATTEMPTS = 10;
 
-/** A free session is followed by another, while there are trials. */
 export const freeWayOn: WayOn = {
   offer: async () => {
     const { trial } = await askForUser();

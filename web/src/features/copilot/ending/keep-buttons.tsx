@@ -9,7 +9,6 @@ import { loadRecordWriter } from './load-record-writer.ts';
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';
 
-/** Takes the whole session along: on the clipboard, or as a file. */
 export function KeepButtons({ record }: { record: SessionRecord }) {
   const [outcome, setOutcome] = useState('');
   const { window } = useView();
@@ -22,7 +21,7 @@ export function KeepButtons({ record }: { record: SessionRecord }) {
       await window.navigator.clipboard.writeText(text);
       setOutcome('Copied.');
     } catch {
-      setOutcome('Your browser did not allow copying.'); // by the browser, which has no clipboard at plain http
+      setOutcome('Your browser did not allow copying.'); // plain http has no clipboard
     }
   };
   const download = async () => {
@@ -49,6 +48,5 @@ export function KeepButtons({ record }: { record: SessionRecord }) {
   );
 }
 
-/** When its first line was heard, or its first question asked. */
 const startOf = ({ transcript, exchanges }: SessionRecord): number =>
   Math.min(...[transcript.heard[0]?.[0]?.at, exchanges[0]?.at, Date.now()].filter((at) => at !== undefined));

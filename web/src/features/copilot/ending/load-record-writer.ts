@@ -1,2 +1,1 @@
-/** Loaded on demand, as it is seldom needed. */
 export const loadRecordWriter = () => import('#interviews/session-record.ts');

@@ -11,7 +11,6 @@ import type { WayOn } from '../machine/next-session.ts';
 
 const CHOICES: readonly DurationChoice[] = [1, 2, 3];
 
-/** A paid session is followed by another of its length, while the subscription lasts. */
 export const paidWayOn: WayOn = {
   offer: async () => {
     const user = await askForUser();
@@ -26,7 +25,7 @@ export const paidWayOn: WayOn = {
   },
 };
 
-/** @throws ApiError that says so, where the session is not kept any more */
+/** @throws ApiError with a sentence, where the session is not kept any more */
 async function readSession(session_id: string, signal: AbortSignal): Promise<Interview> {
   try {
     const read = { params: { session_id }, query: { limit: '1' }, signal };
@@ -37,7 +36,7 @@ async function readSession(session_id: string, signal: AbortSignal): Promise<Int
   }
 }
 
-/** The shortest that is no shorter: one that was ended before its time is taken for what it lasted. */
+/** Shortest choice that is no shorter: a session ended early counts as what it lasted. */
 export function choiceOfLength(session: { created_at: string; expires_at: string }): DurationChoice {
   const minutes = (Date.parse(session.expires_at) - Date.parse(session.created_at)) / 60_000;
   return CHOICES.find((choice) => PAID_SESSION_MINUTES[choice] >= Math.floor(minutes)) ?? 3;

@@ -16,7 +16,6 @@ interface SessionEndProps {
   kind: CopilotKind;
 }
 
-/** The foot of the window: what it says when its session is about to end, and when it has. */
 export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProps) {
   const [dismissed, setDismissed] = useState<Parameters<typeof stageOf>[1]>(null);
   const occasion = occasionOf(session);
@@ -27,7 +26,8 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    if (occasion !== null) loadRecordWriter().catch(() => {}); // so that it is there in an outage; else tried again
+    // fetched early: there may be an outage later
+    if (occasion !== null) loadRecordWriter().catch(() => {});
   }, [occasion]);
 
   const { jobTitle, transcript, phase } = session;
@@ -54,7 +54,7 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
           onGoOn: copilot.goOn,
           kind: kind.name,
         }}
-        onUnavailable={() => {}} // what was said stays, and the window says by its clock that it is over
+        onUnavailable={() => {}} // the clock says that it is over
       />
     </>
   );
@@ -62,7 +62,6 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
 
 const loadSessionOver = async () => (await import('./session-over.tsx')).SessionOver;
 
-/** Changes whenever there is a reason to look again at what there is to go on with. */
 function occasionOf(session: CopilotSession): string | null {
   const { phase } = session;
   if (phase.name === 'over') return `over ${phase.failure}`;

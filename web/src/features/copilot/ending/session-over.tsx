@@ -11,19 +11,15 @@ import { KeepButtons } from './keep-buttons.tsx';
 import { WayOn } from './way-on.tsx';
 
 export interface SessionOverProps {
-  /** Whether it is over. */
   open: boolean;
   record: SessionRecord;
-  /** Instead of by its time. */
   endedByUser: boolean;
-  /** Why no other session could be begun. */
   failure: string | null;
   offer: Offer | null;
   onGoOn: () => void;
   kind: SessionKind;
 }
 
-/** The foot of a window whose session is over, of two rows in a folded one. What was heard and answered stays above it. */
 export function SessionOver({ open, record, endedByUser, failure, offer, onGoOn, kind }: SessionOverProps) {
   if (!open) return null;
   return (

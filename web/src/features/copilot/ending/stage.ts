@@ -1,13 +1,12 @@
 import type { CopilotSession } from '../machine/copilot-session.ts';
 
-/** Seconds before the end from which a notice stands: quietly, and once more. */
+/** Seconds before the end at which a notice appears: first quietly, then again. */
 const NOTICES = [30, 120] as const;
 type Notice = (typeof NOTICES)[number];
 
 /**
- * What the window says about its end: `quiet` nothing · `near` how much is left, and the way on · `armed` a new
- * session begins at the end · `starting` it is being begun · `moved` it has begun · `over` the session is, and
- * no other is begun.
+ * `quiet`: nothing; `near`: time left, and the way on; `armed`: another session begins at the end;
+ * `starting`: it is being begun; `moved`: it has begun; `over`: no other is begun.
  */
 export type Stage =
   | { readonly name: 'quiet' | 'armed' | 'starting' | 'over' }
@@ -16,7 +15,7 @@ export type Stage =
 
 type Ending = Pick<CopilotSession, 'secondsLeft' | 'phase' | 'previousUrl'>;
 
-/** @param dismissed what the reader has put away: a notice, or that the window has moved */
+/** @param dismissed notice, or address of the session before */
 export function stageOf(session: Ending, dismissed: Notice | string | null): Stage {
   const { phase, previousUrl } = session;
   if (phase.name === 'following') return { name: 'starting' };

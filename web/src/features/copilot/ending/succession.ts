@@ -7,32 +7,28 @@ import type { FollowingSession } from '../machine/next-session.ts';
 
 export interface SuccessionParts {
   machine: Machine;
-  /** Begins the session that follows. Throws ApiError. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
-  /** Epoch milliseconds by the server's clock. */
   now: () => number;
 }
 
-/** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
+/** Sound is kept for as long, so nothing said meanwhile is lost. */
 const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
 const MOST_BETWEEN_TRIES_MS = 2_500;
 
-/** The beginning of the session that follows another in its window. */
 export class Succession {
   readonly #parts: SuccessionParts;
-  /** Settled when the session that follows has begun, or could not; null while none is being begun. */
+  /** Settles when the next session has begun or failed; null: none is being begun. */
   #beginning: Promise<void> | null = null;
 
   constructor(parts: SuccessionParts) {
     this.#parts = parts;
   }
 
-  /** @param signal aborts when the window goes */
   begin(signal: AbortSignal): void {
     this.#beginning = this.#begin(signal).finally(() => (this.#beginning = null));
   }
 
-  /** A stream that waits for the session that follows, where one is being begun: it is to be asked for in that. */
+  /** Opens the stream in the next session, once that has begun. */
   async *stream<Piece>(open: () => AsyncIterable<Piece>): AsyncGenerator<Piece, void, void> {
     if (this.#beginning) await this.#beginning;
     yield* open();

@@ -4,14 +4,12 @@ import { textLinkStyle } from '#ui/text-link.tsx';
 import type { Offer } from '../machine/next-session.ts';
 
 interface WayOnProps {
-  /** Null while it is not known. */
   offer: Offer | null;
   variant: ButtonVariant;
   size: ButtonSize;
   onGoOn: () => void;
 }
 
-/** The button that begins another session; where none can be begun, why, and the page that changes that. */
 export function WayOn({ offer, variant, size, onGoOn }: WayOnProps) {
   if (offer?.can === false) {
     return (

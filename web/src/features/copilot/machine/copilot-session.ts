@@ -25,54 +25,48 @@ import {
 } from './session-style.ts';
 
 /**
- * What the window is now: `listening` in a session that runs, or that is yet to say whether it does · `following`
- * the session is over, and another is being begun · `over` for reading · `refused` the server does not take the
- * token · `unknown` the server has no such session, and there is nothing to read · `left` the user has signed out, and
- * nothing comes any more.
+ * `listening`: the session runs, or is not yet known to; `following`: it is over, and another is being begun;
+ * `over`: for reading; `refused`: the token is not taken; `unknown`: no such session, nothing to read;
+ * `left`: signed out.
  */
 export type Phase =
   | {
       readonly name: 'listening';
-      /** Whether a new session is to begin when this one ends. */
+      /** Another session begins when this one ends. */
       readonly armed: boolean;
     }
   | ({ readonly name: 'following' } & Ending)
   | ({
       readonly name: 'over';
-      /** Why no other session could be begun. */
+      /** Sentence on why no other session could be begun. */
       readonly failure: string | null;
     } & Ending)
   | { readonly name: 'refused' | 'unknown' | 'left' };
 
 interface Ending {
-  /** By hand, here or elsewhere, before its time was over. */
+  /** Ended by hand before its time, here or elsewhere. */
   readonly endedByUser: boolean;
 }
 
 export interface CopilotSession {
   readonly id: string;
   readonly jobTitle: string;
-  /** What is spoken in it; empty until the server has told. */
   readonly language: string;
-  /** Epoch milliseconds by the server's clock; NaN when nobody has said. */
+  /** Epoch milliseconds by the server's clock; NaN: unknown. */
   readonly expiry: number;
   readonly secondsLeft: number | null;
-  /** Whether the server has told of it. */
   readonly known: boolean;
-  /** Why the window is told of nothing any more, in a sentence; null while it is, or is about to be again. */
+  /** Sentence on why no news comes any more; null: it does. */
   readonly notFollowing: string | null;
   readonly phase: Phase;
-  /** The address of the session that this window was in before. */
   readonly previousUrl: string | null;
   readonly transcript: Transcript;
-  /** What the interviewer was found to ask. */
   readonly found: FoundQuestions;
-  /** How that is answered. */
   readonly way: AnsweringWay;
-  /** What fits best to what is being asked, while it is. */
+  /** Title and number of the prepared answer or story that fits what is being asked. */
   readonly glance: Glance | null;
   readonly style: SessionStyle;
-  /** The error area: a sentence about asking, until it is mended or put away. */
+  /** Sentence about asking, until it is mended or dismissed. */
   readonly error: string | null;
 }
 
@@ -118,7 +112,7 @@ interface Beginning extends Pick<CopilotSession, 'id' | 'jobTitle' | 'expiry' | 
   style?: SessionStyle;
 }
 
-/** A session that ends so shortly before its time, in milliseconds, was ended because of that. */
+/** Milliseconds: a session that ends so shortly before its time ended by it. */
 const END_TOLERANCE_MS = 3_000;
 
 export function newCopilotSession({ armed = false, ...beginning }: Beginning, now: number): CopilotSession {
@@ -139,10 +133,7 @@ export function newCopilotSession({ armed = false, ...beginning }: Beginning, no
   return tick(session, now);
 }
 
-/**
- * By the address of its window. Whether one is over that seems to be, by a clock that may be wrong, the server says
- * with its first answer; until then nobody knows its end, and nothing follows it.
- */
+/** Clocks of windows may be wrong, so the server says whether the session is over. */
 export function openedSession(
   { expiresAt, armed, ...beginning }: Omit<Beginning, 'expiry'> & { expiresAt: string },
   now: number,
@@ -152,7 +143,7 @@ export function openedSession(
   return newCopilotSession({ ...beginning, armed, expiry }, now);
 }
 
-/** The session after an event; the same object when nothing changed. */
+/** Returns the same object when nothing changed. */
 export function advance(session: CopilotSession, event: CopilotEvent): CopilotSession {
   const { phase, transcript } = session;
   if (phase.name === 'left') return session;
@@ -213,7 +204,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: correctLine(transcript, event.line, event.text) };
     case 'correction-acknowledged':
       return { ...session, transcript: acknowledge(transcript, event.correction) };
-    case 'lines-asked': // the next question starts from what is said next
+    case 'lines-asked': // the next question begins with what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
     case 'happened': {
       const style = toldStyle(session.style, event.events);
@@ -250,7 +241,7 @@ function tick(session: CopilotSession, now: number): CopilotSession {
   return secondsLeft === session.secondsLeft ? session : { ...session, secondsLeft };
 }
 
-/** Nothing follows a session that is over long before its time; one that the server knows was ended by its user. */
+/** A session that its server closed early was ended by its user, so none follows. */
 function overByServer(session: CopilotSession, now: number): CopilotSession {
   if (!isEarly(now, session.expiry)) return end(session, { endedByUser: false });
   const { phase } = session;
@@ -258,7 +249,7 @@ function overByServer(session: CopilotSession, now: number): CopilotSession {
   return end(disarmed, { endedByUser: session.known });
 }
 
-/** What the server says the session is, with its own end, which may have come early. */
+/** The server's end counts, which may have come early. */
 function told(session: CopilotSession, event: EventOf<'told'>): CopilotSession {
   const { jobTitle, language, expiry, now } = event;
   const known = { ...session, known: true, jobTitle, language, expiry };
@@ -266,7 +257,7 @@ function told(session: CopilotSession, event: EventOf<'told'>): CopilotSession {
   return isOver && isEarly(expiry, session.expiry) ? end(known, { endedByUser: true }) : tick(known, now);
 }
 
-/** What was armed begins, unless somebody ended the session before its time. */
+/** An armed session begins, unless somebody ended this one before its time. */
 function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
   const { phase } = session;
   const over = { ...session, secondsLeft: 0, error: null };
@@ -286,7 +277,7 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
   }
 }
 
-/** Another session begins here: what was said and asked before stays in the window. */
+/** Words and answers of the session before stay in the window. */
 function moved(
   { language, transcript, found, way, style }: CopilotSession,
   { next, now }: EventOf<'moved'>,
@@ -301,6 +292,6 @@ function moved(
   };
 }
 
-/** What the card shows: by the key alone nothing that was found narrows what is asked. */
+/** A detected question narrows what is asked, unless the user asks by key alone. */
 export const foundIn = ({ way, found }: Pick<CopilotSession, 'way' | 'found'>): FoundQuestions =>
   way === 'key' ? [] : found;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { advance, type CopilotEvent, type CopilotSession } from './copilot-session.ts';
 
-/** The state of a window's session: every part reads it by `select`, and changes it by `dispatch` alone. */
+/** Parts read the state by `select`, and change it by `dispatch` alone. */
 export class Machine {
   readonly store: StoreApi<CopilotSession>;
 
@@ -17,7 +17,7 @@ export class Machine {
     this.store.setState((session) => advance(session, event), true);
   }
 
-  /** Calls `onChange` within each dispatch that changes what is selected, in the order in which parts watch. */
+  /** Calls `onChange` within each dispatch that changes the selection, in the order of watching. */
   watch<Selected>(
     select: (session: CopilotSession) => Selected,
     onChange: (selected: Selected, before: Selected) => void,

@@ -3,7 +3,6 @@ import type { StyleChoice } from '@pythia/contracts/style.ts';
 
 export type StyleEvent = Extract<AppendedEvent, { kind: 'style' }>;
 
-/** One of the user's styles by its name, or none. */
 export interface ChosenStyle {
   readonly choice: StyleChoice;
   readonly name: string | null;
@@ -11,19 +10,17 @@ export interface ChosenStyle {
 
 export const styleName = ({ name }: ChosenStyle): string => name ?? 'No style';
 
-/** The style in which a session is answered. */
 export interface SessionStyle {
-  /** The newest switch that the server has told of, made here or elsewhere. */
+  /** Newest switch that the server told of. */
   readonly told: StyleEvent | null;
-  /** What was chosen here and the server has not taken yet. */
+  /** Style chosen here that the server has not taken yet. */
   readonly wished: ChosenStyle | null;
-  /** The last switch made here, until something is asked or its reader puts it away. */
+  /** Shown until the next question, or dismissed. */
   readonly switched: ChosenStyle | null;
 }
 
 export const NO_STYLE: SessionStyle = { told: null, wished: null, switched: null };
 
-/** As the window shows it. */
 export function shownStyle({ told, wished }: SessionStyle): ChosenStyle {
   return wished ?? { choice: told?.choice ?? null, name: told?.named?.name ?? null };
 }
@@ -34,7 +31,7 @@ export const wishStyle = (style: SessionStyle, wished: ChosenStyle): SessionStyl
   switched: wished,
 });
 
-/** Switches are told in pages, over the socket and in a reply, in any order: the newest counts. */
+/** Events come in any order: the newest switch counts. */
 export const toldStyle = (style: SessionStyle, events: readonly AppendedEvent[]): SessionStyle => {
   const newest = events
     .filter((event) => event.kind === 'style')
@@ -42,7 +39,6 @@ export const toldStyle = (style: SessionStyle, events: readonly AppendedEvent[])
   return newest === style.told ? style : { ...style, told: newest };
 };
 
-/** The server has taken what was wished last, or refused it. */
 export const settleStyle = (style: SessionStyle, event: StyleEvent | null): SessionStyle => ({
   ...(event ? toldStyle(style, [event]) : style),
   wished: null,

@@ -2,7 +2,7 @@ import { AppWindow, PictureInPicture2 } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Keeps what is in a window on top of all others, or brings it back; null where the browser has no such window. */
+/** Null where the browser has no always-on-top window. */
 export interface KeepOnTop {
   isOnTop: boolean;
   toggle: () => void;

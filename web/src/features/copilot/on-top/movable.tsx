@@ -9,21 +9,16 @@ import { useTopWindow } from './use-top-window.ts';
 
 interface MovableProps {
   children: ReactNode;
-  /** To be called every second while it is on top. */
   onTick: () => void;
   onUnavailable: () => void;
 }
 
-/** What can be shown in an always-on-top window, where the browser has one. */
 export function Movable(props: MovableProps) {
   const [hasTop] = useState(() => 'documentPictureInPicture' in window);
   return hasTop ? <MovableView {...props} /> : props.children;
 }
 
-/**
- * Rendered into an element of its own, which is moved from one document to the other: to React nothing changes,
- * so that nothing in it is lost.
- */
+/** React keeps everything: only the element around it changes documents. */
 function MovableView({ children, ...options }: MovableProps) {
   const here = useView();
   const slot = useRef<HTMLDivElement>(null);

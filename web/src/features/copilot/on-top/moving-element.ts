@@ -1,4 +1,4 @@
-/** An element that is moved between documents, and the boxes in it that were scrolled: a move sets them back. */
+/** Scrolled boxes in it, as a move sets them back. */
 export interface MovingElement {
   element: HTMLElement;
   scrolled: ReadonlySet<Element>;

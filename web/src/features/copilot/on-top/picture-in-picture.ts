@@ -1,8 +1,7 @@
-/** What TypeScript's DOM types lack (WICG, Document Picture-in-Picture). */
+/** Missing in TypeScript's DOM types (WICG, Document Picture-in-Picture). */
 interface DocumentPictureInPicture {
-  /** The window that is open, or null. */
   readonly window: TopWindow | null;
-  /** To be called from a click or a key; `width` and `height` are CSS pixels of its inside. */
+  /** Call it from a click or key; CSS pixels of the inside. */
   requestWindow(options: { width: number; height: number }): Promise<TopWindow>;
 }
 
@@ -14,7 +13,7 @@ declare global {
   }
 }
 
-/** Calls back before the next picture of the window that is seen, or when that window closes before. */
+/** Calls back before the next frame of the window that is seen, or when that window closes. */
 export function nextSeenFrame(callback: () => void): void {
   const seen = window.documentPictureInPicture?.window ?? window;
   const once = (): void => {

@@ -4,8 +4,8 @@ import type { TopWindow } from './picture-in-picture.ts';
 const SIZE = { width: 460, height: 640 };
 
 /**
- * Opens an empty window on top of all others that looks as this one does. To be called from a click or a key.
- * @throws DOMException where the browser refuses it
+ * Call it from a click or key.
+ * @throws DOMException where the browser refuses
  */
 export async function openOnTop(): Promise<TopWindow> {
   const opened = await window.documentPictureInPicture!.requestWindow(SIZE);
@@ -20,14 +20,14 @@ export async function openOnTop(): Promise<TopWindow> {
   return opened;
 }
 
-/** Made of its rules, as it stands: nothing is fetched, which an outage could prevent. */
+/** Copied from its rules, as an outage could prevent fetching. */
 function copyFor({ CSSStyleSheet }: TopWindow, sheet: CSSStyleSheet): CSSStyleSheet {
   const copy = new CSSStyleSheet({ baseURL: sheet.href ?? document.baseURI });
   copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'));
   return copy;
 }
 
-/** Also when it is chosen anew in another window. */
+/** Follows a theme chosen in another window, too. */
 function followTheme(opened: TopWindow): void {
   const { documentElement: here } = document;
   const { documentElement: there } = opened.document;
@@ -41,10 +41,7 @@ function followTheme(opened: TopWindow): void {
   opened.addEventListener('pagehide', () => changes.disconnect());
 }
 
-/**
- * Moves an element into another place, in whatever document, without its noticing: what had the focus has it
- * still, and boxes stay scrolled as far as they were.
- */
+/** Moves an element into any document; focus and scrolling stay. */
 export function moveInto(place: Element, element: HTMLElement, scrolled: Iterable<Element>): void {
   const before = element.ownerDocument;
   const focused = before.activeElement;
@@ -57,7 +54,7 @@ export function moveInto(place: Element, element: HTMLElement, scrolled: Iterabl
 
 const silence = (event: Event): void => event.stopImmediatePropagation();
 
-/** A focus that is about to come back is not lost: who hears of it would end what is being written. */
+/** Blur handlers would end what is being written, though the focus comes back. */
 function silently(view: Window, move: () => void): void {
   for (const type of ['blur', 'focusout']) view.addEventListener(type, silence, true);
   move();

@@ -8,14 +8,12 @@ const TICK_MS = 1_000;
 const loadTopWindow = () => import('./top-window.ts');
 
 interface TopWindowOptions {
-  /** Where the element is when it is not on top. */
   slot: RefObject<Element | null>;
-  /** To be called every second while it is on top: this window's own clock is held back when it is out of sight. */
+  /** Called every second while on top, as a hidden window's timers are held back. */
   onTick: () => void;
   onUnavailable: () => void;
 }
 
-/** Moves an element into an always-on-top window, and back when that closes. */
 export function useTopWindow(
   { element, scrolled }: MovingElement,
   { slot, onTick, onUnavailable }: TopWindowOptions,
@@ -24,7 +22,8 @@ export function useTopWindow(
   const isOpening = useRef(false);
   const tick = useEffectEvent(onTick);
 
-  useEffect(() => void loadTopWindow().catch(() => {}), []); // so that it is there in an outage; else tried again
+  // fetched early: there may be an outage later
+  useEffect(() => void loadTopWindow().catch(() => {}), []);
   useEffect(() => {
     if (!top) return undefined;
     const ticking = top.setInterval(() => tick(), TICK_MS);
@@ -50,7 +49,7 @@ export function useTopWindow(
       if (isOpening.current) return; // a second window would close the first one under what is moved into it
       isOpening.current = true;
       void open()
-        .catch(onUnavailable) // the browser may refuse it, and the script may not arrive
+        .catch(onUnavailable)
         .finally(() => (isOpening.current = false));
     };
     return { isOnTop: top !== null, toggle };

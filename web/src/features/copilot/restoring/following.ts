@@ -7,10 +7,9 @@ import { itemCount } from '#transcript/transcript.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Listening } from '../sound/listening.ts';
 
-/** Opens the feed of a session behind a place in it. @returns what is to be called when the server may be back */
+/** @returns call it when the server may be back */
 export type OpenFeed = (options: {
   sessionId: string;
-  /** As each connection begins. */
   after: () => number;
   onMessage: (message: FeedMessage) => void;
   onEnd: (end: FeedEnd) => void;
@@ -27,15 +26,14 @@ interface FollowingParts {
   upTo: number;
 }
 
-/** Of a session that the window has left only what comes is wanted. */
+/** Place beyond any event, so that a session that was left sends only new ones. */
 const LAST_PLACE = 999_999_999;
 
-/** Takes a session's feed into the window: what is said, asked and answered in it, here or elsewhere. */
 export class Following {
   readonly #parts: FollowingParts;
   #upTo: number;
   #feed: ReturnType<OpenFeed> | undefined;
-  /** Of the feed of the session that the window is in now. */
+  /** Identity of the present session's feed. */
   #turn: symbol | undefined;
   #running = new AbortController();
 
@@ -44,12 +42,11 @@ export class Following {
     this.#upTo = parts.upTo;
   }
 
-  /** The place in the session up to which the window has everything. */
   get upTo(): number {
     return this.#upTo;
   }
 
-  /** Follows the window's session from a place on: where it is, or the start of the next one. The last words of one that it was in before are still taken. */
+  /** Follows the present session from a place on; last words of the one before are still taken. */
   begin(after = this.#upTo): void {
     const { openFeed, machine } = this.#parts;
     const id = this.#sessionId;
@@ -66,7 +63,6 @@ export class Following {
     });
   }
 
-  /** Follows again, after it was refused. */
   readonly again = (): void => this.begin();
 
   hurry(): void {

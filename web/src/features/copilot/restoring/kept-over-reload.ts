@@ -1,17 +1,11 @@
 const KEY = 'pythia-reload';
 
-/** What a window still knows after it was reloaded. */
 export interface Kept {
-  /** Whether a new session is to follow the present one. */
   armed: boolean;
-  /** Epoch milliseconds up to which the sound has reached the server; null when nothing was listened to. */
   heardUntil: number | null;
 }
 
-/**
- * What is kept over a reload of this very window. Its storage is copied into windows that are opened from it, which
- * have another name.
- */
+/** Windows opened from this one copy its storage, but have another name. */
 export class KeptOverReload {
   readonly #storage: Storage;
   readonly #windowName: string;

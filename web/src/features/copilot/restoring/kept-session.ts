@@ -8,7 +8,6 @@ export interface KeptSessionParts {
   sessionId: string;
 }
 
-/** All that this browser keeps of the session that a window is in. */
 export class KeptSession {
   readonly #parts: KeptSessionParts;
   #id: string;
@@ -37,7 +36,7 @@ export class KeptSession {
     this.#parts.overReload.keep(id, { armed: phase.name === 'listening' && phase.armed, heardUntil });
   }
 
-  /** What only a reload of this window needs; the rest is deleted with all that is the user's. */
+  /** Only a reload of this window needs these; the rest goes with the user's data. */
   forget(): void {
     this.#parts.overReload.forget();
   }

@@ -13,7 +13,6 @@ import {
 } from '#transcript/transcript.ts';
 import { NO_STYLE, type SessionStyle, type StyleEvent } from '../machine/session-style.ts';
 
-/** What is half typed in the window of a session. */
 export const questionDraft = (sessionId: string): string => `copilot-question:${sessionId}`;
 
 export interface Saved {
@@ -21,7 +20,7 @@ export interface Saved {
   exchanges: readonly Exchange[];
   found: FoundQuestions;
   style: SessionStyle;
-  /** The place in the session up to which all of it is here; 0: all is to be told again. */
+  /** Place in the session's events up to which the copy is complete; 0: read all again. */
   upTo: number;
 }
 
@@ -33,24 +32,21 @@ const NOTHING: Saved = {
   upTo: 0,
 };
 
-/** What is missing in what earlier versions kept. */
+/** Missing in what earlier versions kept. */
 type Added = 'answeredBy' | 'stoodIn' | 'source' | 'alternatives' | 'note';
 type SavedExchange = Omit<Exchange, 'answer' | Added> & Partial<Pick<Exchange, Added>> & { answer: string };
 
-/** As many as the window has. */
 const KEPT_EXCHANGES = 100;
 
 /**
- * The window's copy of its session in the browser's storage: after a reload only what came behind its place is read
- * from the server. In parts, one for each page of what was heard and one for each exchange, so that
- * only what changed is written.
+ * Copy of the window's session: after a reload only newer events are read. One part a page of lines and
+ * one an exchange, so that only changes are written.
  */
 export class SavedSession {
   readonly #storage: Storage;
   readonly #prefix: string;
-  /** By key: the object that was written last. */
   readonly #written = new Map<string, unknown>();
-  /** The exchanges that the storage has; undefined until it was looked through once, since it may hold much else. */
+  /** Undefined until the storage was searched once, as it may hold much else. */
   #stored: readonly string[] | undefined;
   #full = false;
 
@@ -75,11 +71,11 @@ export class SavedSession {
         upTo: told.vouchesFor === vouched(transcript, exchanges.length) ? told.upTo : 0,
       };
     } catch {
-      return NOTHING; // whatever wrote it, it is no session of ours
+      return NOTHING;
     }
   }
 
-  /** Does without when the storage is full: the session in the window goes on. */
+  /** A full storage is no failure: the session in the window goes on. */
   save({ transcript, exchanges, found, style, upTo }: Saved): void {
     if (this.#full) return;
     try {
@@ -93,7 +89,7 @@ export class SavedSession {
         style: style.told,
         upTo,
         vouchesFor,
-      })); // last: the rest is here
+      })); // written last, as it says that the rest is whole
     } catch {
       this.#full = true;
       for (const key of this.#keys('')) this.#storage.removeItem(key); // half a session is worse than none
@@ -131,12 +127,11 @@ export class SavedSession {
   }
 }
 
-/** What follows from the events up to a place, beside what was said and asked. */
 interface Told {
   found: FoundQuestions;
   style: StyleEvent | null;
   upTo: number;
-  /** How much of the copy there was: parts of it may have been deleted since, by another window. */
+  /** Size of the copy, as another window may have deleted parts. */
   vouchesFor: string;
 }
 
@@ -155,7 +150,7 @@ const restoredExchange = (saved: SavedExchange): Exchange => ({
   answer: toMarkdown(saved.answer),
 });
 
-/** An answer that was still arriving cannot go on after a reload; a held question can. */
+/** An answer that was arriving cannot go on after a reload; a held question can. */
 const savedExchange = (exchange: Exchange): SavedExchange => ({
   ...(exchange.status === 'held' ? exchange : endExchange(exchange, 'stopped')),
   answer: markdownText(exchange.answer),

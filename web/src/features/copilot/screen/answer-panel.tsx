@@ -19,22 +19,18 @@ import { ANEW_KEY } from './shortcuts.ts';
 import type { ShownExchange } from './use-shown-exchange.ts';
 
 interface AnswerPanelProps {
-  /** Null before the first question. */
   shown: ShownExchange | null;
   count: number;
   answerer: AnswererLabel | null;
-  /** Whether an answer is on its way, shown or not. */
+  /** True also while another exchange is shown. */
   answering: boolean;
   over: boolean;
-  /** What becomes of a question that is held. */
   whileHeld: string;
   questionEditing: QuestionEditing | null;
   copilot: Copilot;
-  /** The way to stop stands beside the key. */
   folded: boolean;
 }
 
-/** One answer, what can be done with it, and the way to the ones before. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot, folded } = props;
   if (!shown) return over ? <NothingAsked /> : <NoAnswerYet answerer={answerer} />;
@@ -80,7 +76,6 @@ export function AnswerPanel(props: AnswerPanelProps) {
   );
 }
 
-/** Copies what can be said aloud, and nothing else of the answer. */
 function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
   const tokens = useMemo(() => [...answer.finished.flat(), ...answer.live], [answer]);
   const { window } = useView();
@@ -90,7 +85,8 @@ function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
       html={richText(tokens)}
       variant="quiet"
       size="sm"
-      onCopied={() => (window.document.activeElement as HTMLElement | null)?.blur()} // the next key is for the window
+      // keys belong to the window again
+      onCopied={() => (window.document.activeElement as HTMLElement | null)?.blur()}
     >
       Copy
     </CopyButton>
@@ -119,7 +115,6 @@ function KeyHint({ children }: { children: string }) {
   );
 }
 
-/** The same question again. */
 function RetryButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'onClick'>) {
   const hasKey = useCharacterKeys();
   return (

@@ -45,11 +45,11 @@ import { useTyping } from '../asking/use-typing.ts';
 interface CopilotScreenProps {
   copilot: Copilot;
   kind: CopilotKind;
-  /** It is a part of a page, which says what the window's bar and foot say. */
+  /** True in the page of a practice, which has bar and foot itself. */
   isBeside?: boolean;
 }
 
-/** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */
+/** Rows below the bar; too short a window scrolls. */
 const FOLDED = 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(9.5rem,1fr)]';
 const UNFOLDED =
   'max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(20rem,3fr)] ' +
@@ -57,7 +57,6 @@ const UNFOLDED =
 const TRANSCRIPT_LEFT = 'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)]';
 const TRANSCRIPT_RIGHT = 'sm:grid-cols-[minmax(0,1fr)_min(40%,28rem)] sm:*:first:order-last';
 
-/** The window beside the call: what is said on the left or on top, what to say on the right or below. */
 export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreenProps) {
   const session = useStore(copilot.store);
   const listening = useStore(copilot.listening.store);
@@ -232,14 +231,13 @@ export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreen
   );
 }
 
-/** A stream may be refused for other reasons; a token that is dead signs out, here and in every window. */
+/** A dead token signs out; streams are refused for other reasons, too. */
 function useTokenCheck(needed: boolean): void {
   useEffect(() => {
-    if (needed) askForUser().catch(() => {}); // without an answer the window says what it knows
+    if (needed) askForUser().catch(() => {});
   }, [needed]);
 }
 
-/** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */
 function useResumeOnGesture(needed: boolean, listening: Listening): void {
   const { window } = useView();
   useEffect(() => {

@@ -8,7 +8,6 @@ interface FoldButtonProps {
   onClick: () => void;
 }
 
-/** Folds the window to what is asked and its answer, and back. */
 export function FoldButton({ folded, onClick }: FoldButtonProps) {
   const characterKeys = useCharacterKeys();
   const Icon = folded ? ChevronDown : ChevronUp;

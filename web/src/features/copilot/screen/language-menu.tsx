@@ -4,14 +4,13 @@ import { isEnglish, languageName } from '@pythia/contracts/language.ts';
 import { languageOptions, languagesQuery } from '#listening/languages.ts';
 
 interface LanguageMenuProps {
-  /** What the session is held in; empty while nobody knows. */
   language: string;
   onChange: (language: string) => void;
 }
 
 const CHOOSES = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']);
 
-/** Another language for what follows; nothing where the recogniser knows English alone. A menu of the system's opens in every window, on top or not. */
+/** The system's own menu, as it opens in every window, on top or not. */
 export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
   const { data: known } = useQuery(languagesQuery);
   if (!known || language === '' || [...known, language].every(isEnglish)) return null;
@@ -25,11 +24,11 @@ export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
         aria-label="Language of the interview"
         value={language}
         onChange={({ target }) => {
-          target.blur(); // the next key is for the window
+          target.blur(); // keys belong to the window again
           onChange(target.value);
         }}
         onKeyDown={(event) => {
-          // in a closed list an arrow or a letter would choose at once, and begin to listen anew
+          // arrows and letters would choose in a closed list, and begin to listen anew
           const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
           if (isShortcut || (event.key.length > 1 && !CHOOSES.has(event.key))) return;
           if (!('showPicker' in event.currentTarget)) return; // Safari's list opens by itself

@@ -20,16 +20,11 @@ interface SessionBarProps {
   readLevel: () => number;
   onChangeLanguage: (language: string) => void;
   onShowShortcuts: () => void;
-  /** Which style is on, where answers have one. */
   style?: ReactNode;
-  /** What else is reached from here. */
   ways?: ReactNode;
 }
 
-/**
- * What must be seen at any moment: whether it listens, whether it hears, how much time is left. In a small window that is
- * folded nothing else is, but for the ways to more.
- */
+/** Listening, hearing and time left are shown in the smallest window, too. */
 export function SessionBar(props: SessionBarProps) {
   const { session, listening, formatClock, readLevel, onChangeLanguage, onShowShortcuts, style, ways } =
     props;
@@ -50,11 +45,11 @@ export function SessionBar(props: SessionBarProps) {
             <ToneDot tone={tone} />
             <span className="truncate">{words}</span>
           </p>
-          {/* outside the status: no screen reader is to count along */}
+          {/* screen readers would count along inside the status */}
           {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
         </div>
       </div>
-      {/* where everything is seen the words say whether it listens, and need the room */}
+      {/* where all is shown, words say whether it listens, and need the room */}
       <LevelMeter
         read={readLevel}
         className={clsx(
@@ -75,7 +70,7 @@ export function SessionBar(props: SessionBarProps) {
         <IconButton
           label="Keyboard shortcuts"
           onClick={({ currentTarget }) => {
-            currentTarget.blur(); // or it had the focus again when the list is closed, and the next key
+            currentTarget.blur(); // else the closed list would give the focus back, and the next key with it
             onShowShortcuts();
           }}
         >
@@ -87,10 +82,9 @@ export function SessionBar(props: SessionBarProps) {
   );
 }
 
-/** Seen where a small window is not folded. */
 const UNFOLDED = 'contents in-data-folded:max-sm:hidden';
 
-/** For what was shared in this window: what the dashboard shares is stopped there. */
+/** A share of the dashboard is stopped there. */
 function StopSharingButton() {
   if (useSharedStream() === null) return null;
   return (

@@ -13,7 +13,6 @@ interface WithoutSessionProps {
   actions: ReactNode;
 }
 
-/** The whole window, when there is no session to show. */
 function WithoutSession({ title, children, actions }: WithoutSessionProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 py-10 text-center">
@@ -33,7 +32,6 @@ interface SetupProblemProps {
   children: ReactNode;
 }
 
-/** What is missing may be there at another look. */
 export const SetupProblem = ({ title, kind, children }: SetupProblemProps) => (
   <WithoutSession
     title={title}
@@ -58,14 +56,12 @@ const Checks = ({ kind }: { kind: CopilotKind }) => (
   </ul>
 );
 
-/** The server did not take the token, and there is nothing to read. */
 export const AuthenticationFailed = ({ kind }: { kind: CopilotKind }) => (
   <SetupProblem title={MESSAGES.authenticationFailed} kind={kind}>
     <Checks kind={kind} />
   </SetupProblem>
 );
 
-/** The same above words that stay. */
 export const Refused = ({ kind }: { kind: CopilotKind }) => (
   <Alert
     tone="warning"
@@ -95,7 +91,7 @@ export const SignedOut = ({ kind }: { kind: CopilotKind }) => (
   </WithoutSession>
 );
 
-/** The address names a session that the server does not have, or not for this user. */
+/** Also a session of another user. */
 export const UnknownSession = ({ kind }: { kind: CopilotKind }) => (
   <WithoutSession
     title="This session was not found"

@@ -9,7 +9,6 @@ interface Explained {
   isCharacter?: true;
 }
 
-/** The keys of a window, in the order in which they are listed. */
 export const shortcutsWith = ({ styles, lines }: DigitKeys): readonly Explained[] => [
   {
     keys: ['Space', 'Enter'],

@@ -19,23 +19,19 @@ export type Shortcut =
   | { action: 'tell-instead'; place: number }
   | { action: 'resize-answer'; steps: 1 | -1 };
 
-/** Collapses the transcript. */
 export const FOLD_KEY = 'T';
 
-/** Asks the shown question again. */
 export const ANEW_KEY = 'R';
 
-/** What the digits of a window are for. */
 export interface DigitKeys {
-  /** Whether 1 to 4 switch the style and 0 switches it off. */
   readonly styles: boolean;
-  /** Of lines: the first of the newest, the others of those above the question. */
+  /** The newest line's key, then those of lines above the question. */
   readonly lines: readonly string[];
 }
 
 /**
- * The same in all windows, so that a digit means one thing: 1 to 4 are for styles, whether there are any or not.
- * Counted from the question: pressed again, they reach further back, so that no line is lost to the styles.
+ * 1 to 4 are for styles in all windows, so that a digit means one thing; pressed again, these reach further
+ * back.
  */
 const LINES = ['5', '6', '7', '8', '9'] as const;
 
@@ -44,21 +40,17 @@ export const STYLE_DIGITS: DigitKeys = { styles: true, lines: LINES };
 
 const STYLES: Partial<Record<string, StyleChoice>> = { '0': null, '1': 0, '2': 1, '3': 2, '4': 3 };
 
-/** The key of a style. */
 export const styleKey = (choice: StyleChoice): string => (choice === null ? '0' : String(choice + 1));
 
-/** A letter, a digit or a sign: what is also typed, or dictated, as text. */
+/** Characters are also typed, or dictated, as text. */
 export const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 
-/** `empty` is the question box before anything is typed. */
+/** `empty`: the question box before anything is typed. */
 export type Focus = 'nothing' | 'control' | 'field' | 'empty';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
-/**
- * What a key means here, or null when it belongs to somebody else: to a field in which the user types,
- * to a control that was reached by keyboard and answers to Space and Enter itself, or to the browser.
- */
+/** Null for keys that belong to a field, to a control reached by keyboard, or to the browser. */
 export function shortcutFor(pressed: Pressed, focus: Focus, digits = LINE_DIGITS): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey, repeat } = pressed;
   if (ctrlKey || metaKey || altKey || repeat || focus === 'field') return null;

@@ -26,13 +26,10 @@ interface TranscriptPanelProps {
   listening: ListeningState;
   copilot: Copilot;
   kind: CopilotKind;
-  /** Beside the answer, where there is room for both. */
   onRight: boolean;
-  /** Shows what is asked only. */
   folded: boolean;
 }
 
-/** What the interviewer says, and the one button that matters. */
 export function TranscriptPanel(props: TranscriptPanelProps) {
   const { session, listening, copilot, kind, onRight, folded } = props;
   const asked = useAskedLines(copilot.conversation);
@@ -143,7 +140,6 @@ const NothingSaidYet = () => (
   </div>
 );
 
-/** Keys of the lines that were asked about: the same set until there are others, however many words arrive. */
 function useAskedLines(conversation: Conversation): ReadonlySet<string> {
   const keys = useStore(conversation.store, (exchanges) =>
     exchanges.flatMap(({ question, status }) => (status === 'unsent' ? [] : question.lines)).join(' '),

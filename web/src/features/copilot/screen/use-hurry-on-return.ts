@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Copilot } from '../copilot.ts';
 
-/** Tries the server again at once when the network or the reader is back. */
 export function useHurryOnReturn({ conversation, following, listening }: Copilot): void {
   useEffect(() => {
     const hurry = () => {

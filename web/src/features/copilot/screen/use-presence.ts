@@ -5,9 +5,8 @@ import { leaveHandleWithOpener } from '#listening/open-copilot.ts';
 import { isAnswering, type Exchange } from '#answers/exchange.ts';
 import type { Copilot } from '../copilot.ts';
 
-/** Lets the other windows of this browser know that this session is open here and holds words, and end it from there. */
 export function usePresence(copilot: Copilot): void {
-  const sessionId = useStore(copilot.store, ({ id }) => id); // another one, once the window has gone on
+  const sessionId = useStore(copilot.store, ({ id }) => id); // changes when the window goes on
   useEffect(() => {
     const leave = copilots.announce({
       session: sessionId,

@@ -3,7 +3,6 @@ import { hasCharacterKeys } from '#browser/keys.ts';
 import { isElement, useView } from '#ui/view.ts';
 import { type DigitKeys, type Focus, isCharacter, type Shortcut, shortcutFor } from './shortcuts.ts';
 
-/** Keys for the whole window, while it is not covered by a dialog. */
 export function useShortcuts(
   enabled: boolean,
   onShortcut: (shortcut: Shortcut) => void,
@@ -11,7 +10,7 @@ export function useShortcuts(
 ): void {
   const { window } = useView();
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return; // a line of the transcript has answered to it
+    if (event.defaultPrevented) return; // handled by a line of the transcript
     if (isCharacter(event.key) && !hasCharacterKeys()) return;
     const shortcut = shortcutFor(event, focusOf(event.target), digits);
     if (!shortcut) return;
@@ -27,13 +26,13 @@ export function useShortcuts(
   }, [enabled, window]);
 }
 
-/** Marks the field in which Space and Enter mean Get Answer as long as nothing is typed. */
+/** Field in which Space and Enter mean Get Answer as long as it is empty. */
 export const ASKS_WHILE_EMPTY = { 'data-asks-while-empty': '' };
 
 function focusOf(target: EventTarget | null): Focus {
   if (!isElement(target)) return 'nothing';
   if (target.matches('[data-asks-while-empty]:placeholder-shown')) return 'empty';
   if (target.matches('input, textarea, select') || target.isContentEditable) return 'field';
-  // a button that was clicked with the mouse keeps the focus without showing it: the key is meant for us
+  // a button clicked by mouse keeps the focus without showing it: the key is the window's
   return target.matches(':focus-visible') && target.closest('button, a, summary') ? 'control' : 'nothing';
 }

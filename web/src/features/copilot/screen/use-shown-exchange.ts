@@ -3,12 +3,11 @@ import type { Exchange } from '#answers/exchange.ts';
 
 export interface ShownExchange {
   exchange: Exchange;
-  /** Its place among all of them. */
   index: number;
   showAt: (index: number) => void;
 }
 
-/** The newest exchange, or the one that the reader has gone back to. A new question always comes to the front. */
+/** A new question always comes to the front. */
 export function useShownExchange(exchanges: readonly Exchange[]): ShownExchange | null {
   const [lookedUp, setLookedUp] = useState<{ id: number; whenNewestWas: number } | null>(null);
   const newest = exchanges.at(-1);

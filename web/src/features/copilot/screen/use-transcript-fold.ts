@@ -6,7 +6,6 @@ import { useView } from '#ui/view.ts';
 const SMALL = '(width < 40rem) or (height < 30rem)';
 const KEY = 'transcriptFolded';
 
-/** Whether the transcript shows its newest line only: where there is no room for more, until the reader decides for this window. */
 export function useTranscriptFold(isNarrow: boolean): { folded: boolean; toggle: () => void } {
   const { window } = useView();
   const onSizeChange = useCallback(

@@ -11,7 +11,6 @@ import { SecondScreenDialog } from './second-screen-dialog.tsx';
 import { secondScreenQuery } from './second-screen-query.ts';
 import type { SecondScreenProps } from './second-screen-props.ts';
 
-/** Shows whether another device reads along, and the way to let one or to end it. */
 export function SecondScreenButton({ sessionId, open, onOpenChange }: SecondScreenProps) {
   const { data } = useQuery(secondScreenQuery(sessionId));
   const state = data?.state ?? 'none';
@@ -21,7 +20,7 @@ export function SecondScreenButton({ sessionId, open, onOpenChange }: SecondScre
       <IconButton
         label={state === 'open' ? 'Second screen: open' : 'Second screen'}
         onClick={({ currentTarget }) => {
-          currentTarget.blur(); // or it had the focus again when the dialog is closed, and the next key
+          currentTarget.blur(); // else the closed dialog would give the focus back, and the next key with it
           onOpenChange(true);
         }}
         className={clsx(state === 'open' && 'bg-accent-wash text-accent-ink')}
@@ -33,13 +32,13 @@ export function SecondScreenButton({ sessionId, open, onOpenChange }: SecondScre
   );
 }
 
-/** Whoever signs out here lets nobody read on elsewhere. */
+/** Signing out here ends reading elsewhere. */
 function useEndOnSignOut(sessionId: string, isNeeded: boolean): void {
   useEffect(() => {
     const token = readAuthToken();
     if (!isNeeded || token === null) return undefined;
     return onSignOut(() => {
-      // a server that is away ends it with the session
+      // an unreachable server ends it with the session
       call(endSecondScreen, { params: { session_id: sessionId }, token, keepalive: true }).catch(() => {});
     });
   }, [sessionId, isNeeded]);

@@ -14,7 +14,6 @@ import type { SecondScreenProps } from './second-screen-props.ts';
 
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** The way to read along on a phone, and to end that. */
 export function SecondScreenDialog({ sessionId, open, onOpenChange }: SecondScreenProps) {
   return (
     <Dialog

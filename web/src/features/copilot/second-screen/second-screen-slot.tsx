@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SecondScreenProps } from './second-screen-props.ts';
 
-/** The place of the button for a second screen, which comes after the first paint. */
 export function SecondScreenSlot(props: SecondScreenProps) {
   const [Button, setButton] = useState<ComponentType<SecondScreenProps> | null>(null);
   useEffect(() => {
     import('./second-screen-button.tsx').then(
       ({ SecondScreenButton }) => setButton(() => SecondScreenButton),
-      () => {}, // the window does all else without it
+      () => {}, // the window does without it
     );
   }, []);
   return (

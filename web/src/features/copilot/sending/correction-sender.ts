@@ -5,15 +5,14 @@ import type { Machine } from '../machine/machine.ts';
 
 export interface CorrectionSenderParts {
   machine: Machine;
-  /** Throws ApiError. */
   sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends corrections in the background, one at a time, so that the last edit of a line arrives last. */
+/** Sends one correction at a time, so that the last edit of a line arrives last. */
 export class CorrectionSender {
   readonly #parts: CorrectionSenderParts;
   #sendingUntil: AbortSignal | null = null;
-  /** What could not be sent for a reason that nobody foresaw. */
+  /** Correction that failed once; failing again drops it. */
   #failed: PendingCorrection | null = null;
 
   constructor(parts: CorrectionSenderParts) {
@@ -21,8 +20,8 @@ export class CorrectionSender {
   }
 
   /**
-   * Sends all that are pending, once at a time; retries an unreachable server until the signal aborts.
-   * @throws what nobody foresaw; what it kept from being sent is tried once more with the next, and then given up
+   * Retries an unreachable server until the signal aborts.
+   * @throws unforeseen errors; their correction is tried once more, then dropped
    */
   async send(signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.#sendingUntil === signal) return;
@@ -36,12 +35,13 @@ export class CorrectionSender {
         } catch (error) {
           if (signal.aborted) return;
           if (!(error instanceof ApiError) && !this.#isFailedAgain(sent)) throw error;
-          // what the server refuses stays as it was corrected here
+          // refused corrections stay in this window
         }
         machine.dispatch({ type: 'correction-acknowledged', correction: sent });
       }
     } finally {
-      if (this.#sendingUntil === signal) this.#sendingUntil = null; // in the turn in which nothing more was pending
+      // cleared at once: a correction of the next turn begins another run
+      if (this.#sendingUntil === signal) this.#sendingUntil = null;
     }
   }
 

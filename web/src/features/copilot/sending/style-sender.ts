@@ -5,14 +5,12 @@ import type { StyleEvent } from '../machine/session-style.ts';
 
 export interface StyleSenderParts {
   machine: Machine;
-  /** Throws ApiError. */
   switchStyle: (sessionId: string, choice: StyleChoice, signal: AbortSignal) => Promise<StyleEvent>;
 }
 
-/** What the server has made of the last wish, or why it has not. */
 type Outcome = { event: StyleEvent } | { failure: string };
 
-/** Tells the server of switches, one after the other; of those that were made meanwhile the last one counts. */
+/** Sends one switch at a time; of those made meanwhile only the last. */
 export class StyleSender {
   readonly #parts: StyleSenderParts;
   #next: StyleChoice | undefined;
@@ -32,7 +30,7 @@ export class StyleSender {
     return this.#sending !== undefined;
   }
 
-  /** What is asked now is answered in the style that was wished before, unless the server takes too long with it. */
+  /** Waits until the server has taken the wished style, a second at most. */
   async taken(): Promise<void> {
     if (this.#sending) await Promise.race([this.#sending, delay(TAKEN_WITHIN_MS)]);
   }
@@ -68,7 +66,6 @@ export class StyleSender {
   }
 }
 
-/** An answer in the old style is better than none. */
 const TAKEN_WITHIN_MS = 1_000;
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

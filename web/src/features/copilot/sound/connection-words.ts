@@ -2,17 +2,15 @@ import { REPLAY } from '@pythia/contracts/limits.ts';
 import type { Phase } from '../machine/copilot-session.ts';
 import type { ListeningState } from './listening-state.ts';
 
-/** `live` sound is coming through · `waiting` it may yet · `off` it does not, until somebody does something. */
+/** `live`: sound comes through; `waiting`: it may yet; `off`: it does not until somebody acts. */
 export type ConnectionTone = 'live' | 'waiting' | 'off';
 
 export interface ConnectionWords {
   tone: ConnectionTone;
   words: string;
-  /** What becomes of the sound meanwhile; changes every second. */
   kept?: string;
 }
 
-/** Where the sound stands, in words that fit beside the level meter. */
 export function connectionWords(phase: Phase, listening: ListeningState): ConnectionWords {
   const { sound, speech, needsGesture, hearing } = listening;
   if (phase.name === 'following') return { tone: 'waiting', words: 'Restarting…' };
@@ -30,7 +28,7 @@ export function connectionWords(phase: Phase, listening: ListeningState): Connec
   return hearing ? { tone: 'live', words: 'Listening' } : { tone: 'live', words: 'Listening, quiet' };
 }
 
-/** Beyond what the ring holds the oldest is lost. */
+/** Sound beyond the ring is lost, the oldest first. */
 function kept(seconds: number): Pick<ConnectionWords, 'kept'> {
   if (seconds === 0) return {};
   return { kept: seconds < REPLAY.keptSeconds ? `${seconds} s kept` : `last ${seconds} s kept` };

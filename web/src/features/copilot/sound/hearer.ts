@@ -3,21 +3,19 @@ import type { CopilotEvent } from '../machine/copilot-session.ts';
 
 type Heard = Exclude<CaptureEvent, { type: 'level' }>;
 
-/** As long as a word takes; shorter, and nothing worth telling was missed. */
+/** Milliseconds that a word takes; a shorter gap missed nothing. */
 const LEAST_MISSED_MS = 400;
 
 interface HearerParts {
-  /** Epoch milliseconds by the server's clock. */
   now: () => number;
-  /** Up to when the page before this one was heard; null where there was none, or it heard nothing. */
+  /** Epoch milliseconds up to which the page before a reload was heard; null: it was not. */
   heardBefore: number | null;
 }
 
-/** Puts what a capture tells into events of the session. */
 export class Hearer {
   readonly #now: () => number;
   #heardBefore: number | null;
-  /** Of names for what the session's timeline does not hold. */
+  /** Counter for ids of gaps, which the timeline lacks. */
   #count = 0;
 
   constructor({ now, heardBefore }: HearerParts) {
@@ -25,12 +23,11 @@ export class Hearer {
     this.#heardBefore = heardBefore;
   }
 
-  /** As it was given, until what was missed since is told. */
   get heardBefore(): number | null {
     return this.#heardBefore;
   }
 
-  /** What an event of the capture means to the session; null where it concerns the sound alone. */
+  /** Event of the session; null: it concerns the sound alone. */
   hear(event: Heard): CopilotEvent | null {
     const now = this.#now();
     switch (event.type) {
@@ -57,7 +54,6 @@ export class Hearer {
     }
   }
 
-  /** What was said while this window was reloaded; told once. */
   #missedInReload(now: number): CopilotEvent | null {
     const missedMs = now - (this.#heardBefore ?? now);
     this.#heardBefore = null;

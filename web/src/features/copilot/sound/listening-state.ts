@@ -15,19 +15,19 @@ type Sound =
 export interface Speech {
   readonly state: 'ready' | 'preparing' | 'unavailable';
   readonly detail: string;
-  /** 0 to 1, where it is known. */
+  /** Share of the model's download, 0 to 1; null: unknown. */
   readonly progress: number | null;
 }
 
 export interface ListeningState {
   readonly sound: Sound;
-  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
+  /** Sentence on why no sound reaches the server. */
   readonly trouble: string | null;
-  /** The browser holds the sound back until the user clicks or presses a key. */
+  /** The browser holds the sound back until a click or key. */
   readonly needsGesture: boolean;
-  /** Whether the last sound was loud enough to be speech. */
+  /** Loud enough for speech. */
   readonly hearing: boolean;
-  /** Nothing has been heard of what is shared for so long that its sound may be missing. */
+  /** Silent for so long that the share may have no sound. */
   readonly soundless: boolean;
   readonly speech: Speech;
 }
@@ -52,7 +52,7 @@ export const NOT_LISTENING: ListeningState = {
   speech: { state: 'ready', detail: '', progress: null },
 };
 
-/** Where listening stands after an event; the same object when nothing changed. */
+/** Returns the same object when nothing changed. */
 export function listen(state: ListeningState, event: ListeningEvent): ListeningState {
   switch (event.type) {
     case 'started':

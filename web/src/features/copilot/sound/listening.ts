@@ -8,30 +8,27 @@ import { Hearer } from './hearer.ts';
 import { SpeechWatch } from './speech-watch.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
-/** What the address of a socket says of the listening: `here` also if another window listens. */
+/** `here`: takes the listening over from another window. */
 export interface ListeningQuery {
   channel: SpokenChannel;
   listen?: 'here';
 }
 
 export interface ListeningParts {
-  /** Whose voice the sound carries. */
   channel: SpokenChannel;
   startCapture: (options: CaptureOptions) => Capture;
-  /** The stream of the window that opened this one, while it is live. */
+  /** Live stream of the window that opened this one. */
   findStream: () => MediaStream | null;
   /** As the window calls itself on the sockets of its sound. */
   windowName: string;
   /** Stops what was shared in this very window, if anything was. */
   stopSharing: () => void;
   machine: Machine;
-  /** Where the sound of a session goes. */
   socketUrl: (sessionId: string, query: ListeningQuery) => string;
-  /** The sentence where nothing is shared with this window. */
   nothingShared: string;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
-  /** Up to when the page before this one was heard; null where there was none, or it heard nothing. */
+  /** Epoch milliseconds up to which the page before a reload was heard; null: it was not. */
   heardBefore: number | null;
 }
 
@@ -39,7 +36,7 @@ interface Current {
   capture: Capture | null;
 }
 
-/** Listens to one voice: one stream at a time, on its way to one session at a time. */
+/** Listens to one voice: one stream at a time, for one session at a time. */
 export class Listening {
   readonly store: StoreApi<ListeningState> = createStore(() => NOT_LISTENING);
   readonly speech = new SpeechWatch();
@@ -47,7 +44,7 @@ export class Listening {
   readonly #hearer: Hearer;
   readonly #isAudible = audibility();
   readonly #firstSound = new FirstSound();
-  /** Null while nothing is captured, or only last words are waited for. */
+  /** Null while nothing is captured, or only last words are awaited. */
   #current: Current | null = null;
   #running = new AbortController();
   #stream: MediaStream | null = null;
@@ -63,10 +60,9 @@ export class Listening {
     return this.store.getState();
   }
 
-  /** Loudness of the latest sound, root mean square, 0 to 1; kept out of the state, which would change as often. */
+  /** Root mean square of the latest sound, 0 to 1; apart from the state, which would change as often. */
   readonly level = (): number => this.#level;
 
-  /** Whether there was a stream to listen to, or the want of one was told. */
   get hasBegun(): boolean {
     return this.#stream !== null || this.state().sound.state !== 'none';
   }
@@ -82,7 +78,7 @@ export class Listening {
     return this.state().sound.state === 'listening';
   }
 
-  /** Up to when the sound has reached the server, from this page or the one before; null while nothing is listened to. */
+  /** Epoch milliseconds up to which sound reached the server; null: none is listened to. */
   heardUntil(): number | null {
     const { sound } = this.state();
     const now = this.#parts.now();
@@ -91,20 +87,19 @@ export class Listening {
     return sound.state === 'reconnecting' ? now - sound.keptSeconds * 1_000 : null;
   }
 
-  /** Begins with what is shared by now, or says that nothing is. */
   begin(): void {
     this.#stream = null;
     this.lookForStream();
     if (!this.#stream) this.#advance({ type: 'nothing-shared', why: this.#parts.nothingShared });
   }
 
-  /** The dashboard may share anew at any time; a stream that was lost once is not taken again. */
+  /** The dashboard may share anew at any time; a lost stream is not taken again. */
   lookForStream(): void {
     const stream = this.#parts.findStream();
     if (stream && stream !== this.#stream) this.listenTo(stream);
   }
 
-  /** Listens to a shared stream from now on, instead of the one before, of which nothing is lost. */
+  /** Sound not yet heard of the stream before is kept. */
   listenTo(stream: MediaStream): void {
     this.#stream = stream;
     this.#firstSound.begin();
@@ -146,21 +141,19 @@ export class Listening {
     void this.#current?.capture?.resume();
   }
 
-  /** Asks the recogniser to finish what was said so far. */
   flush(): void {
     this.#current?.capture?.flush();
   }
 
-  /** The user looks at the window: a connection that is waited for is tried at once. */
   readonly hurry = (): void => this.#current?.capture?.hurry();
 
-  /** The sound goes over to the present session as it is; where it had stopped it begins anew. */
+  /** Where sound had stopped, it begins anew. */
   moveOn(): void {
     if (!this.#current) return this.begin();
     this.#current.capture?.moveTo(this.#socketUrl());
   }
 
-  /** Leaves the last words time to arrive, also beside what is listened to next. */
+  /** Last words may still arrive, also beside another stream. */
   stop(): void {
     if (this.#current) this.#current.capture?.stop();
     else this.#running.abort();
@@ -169,13 +162,11 @@ export class Listening {
     this.#advance({ type: 'stopped' });
   }
 
-  /** Nothing is to be heard here any more. */
   finish(): void {
     this.stop();
     this.#parts.stopSharing();
   }
 
-  /** Stops at once. */
   end(): void {
     this.#running.abort();
     this.#forgetCapture();

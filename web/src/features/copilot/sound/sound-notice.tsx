@@ -83,7 +83,7 @@ interface ReadingAlongProps {
   onListenHere: () => void;
 }
 
-/** So long a window of this browser has to answer; one that does not is another device's. */
+/** A window of this browser answers within this time; others are another device's. */
 const ANSWERS_WITHIN_MS = 2_000;
 
 /** Says who listens, a window of this browser or another device, and whether it still does; takes over in one press. */
@@ -206,7 +206,7 @@ function adviceFor(why: string): string {
     case MESSAGES.no16kHz:
       return 'A current version of Chrome or Edge can. You can still type questions here.';
     case MESSAGES.missingSetup:
-    case MESSAGES.microphoneRequired: // it is the tab’s sound that is needed, and no microphone
+    case MESSAGES.microphoneRequired: // sharing has no microphone: the tab's sound is meant
       return 'Nothing is shared with this window. The dashboard may have been closed or reloaded.';
     default:
       return 'Share the tab your call is in, here or on the dashboard. Your lines and answers are kept.';

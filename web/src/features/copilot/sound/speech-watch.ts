@@ -1,21 +1,21 @@
 import { isLoud } from '#listening/capture/level.ts';
 
-/** A pause that long, in milliseconds, is the end: who thinks aloud pauses for less. */
+/** Milliseconds; pauses for thinking are shorter. */
 const END_PAUSE_MS = 1_200;
-/** After so much silence the recogniser may finish: what it has by the end of the pause is whole. */
+/** The recogniser finishes in this silence, so that its text is whole by the end of the pause. */
 const FLUSH_PAUSE_MS = 300;
-/** What the recogniser may take to finish. */
+/** Time that the recogniser may take to finish. */
 const FLUSHED_WITHIN_MS = 700;
-/** Speech is understood as it goes on: sound without a word for so long is none. */
+/** Sound without a word for so long is no speech. */
 const WORDLESS_MS = 2_000;
 
 /**
- * Follows from the sound and the words whether somebody is in the middle of saying something. All instants are
- * those of `performance.now()`.
+ * Tells by sound and words whether somebody is in the middle of saying something. Instants are those of
+ * `performance.now()`.
  */
 export class SpeechWatch {
   #loudAt = -Infinity;
-  /** When the sound began that goes on since, with pauses between words. */
+  /** Beginning of the present sound, with pauses between words. */
   #loudSince = -Infinity;
   #wordsAt = -Infinity;
   #finalAt = -Infinity;
@@ -35,7 +35,7 @@ export class SpeechWatch {
     this.#hasInterims ||= text !== '';
   }
 
-  /** Without the sound, words that come are taken for it. */
+  /** Interim text counts as sound where none is measured. */
   readInterim(text: string, now = performance.now()): void {
     if (text !== '' && text !== this.#interim) this.#loudAt = now;
     this.hearInterim(text, now);
@@ -46,7 +46,7 @@ export class SpeechWatch {
     this.#wordsAt = this.#finalAt = now;
   }
 
-  /** Whether there is speech that is no final text yet. A recogniser without interim text is given the time of one. */
+  /** True while speech is not final text yet. */
   isSpeaking(now = performance.now()): boolean {
     if (this.#interim !== '') return true;
     if (this.#loudAt <= this.#finalAt) return false;
@@ -54,7 +54,7 @@ export class SpeechWatch {
     return now - since < WORDLESS_MS;
   }
 
-  /** Whether the recogniser is to be asked to finish now; to be followed by {@link flushed}. */
+  /** Call {@link flushed} after asking the recogniser to finish. */
   wantsFlush(since: number, now = performance.now()): boolean {
     if (this.#finalAt > this.#loudAt && this.#interim === '') return false;
     if (this.#flushedAt > Math.max(since, this.#loudAt)) return false;
@@ -65,7 +65,10 @@ export class SpeechWatch {
     this.#flushedAt = now;
   }
 
-  /** Whether they have finished, and all that is to be had of it is text. @param since when that began to matter */
+  /**
+   * True once they have finished, and all of it is text.
+   * @param since instant from which that matters
+   */
   hasFinished(since: number, now = performance.now()): boolean {
     const isText = this.#interim === '' && this.#finalAt > Math.max(since, this.#loudAt);
     const isFlushed = this.#flushedAt >= since && now - this.#flushedAt >= FLUSHED_WITHIN_MS;
@@ -73,7 +76,6 @@ export class SpeechWatch {
     return this.#isWordless(since, now) && isFlushed;
   }
 
-  /** Music, or a noise. */
   #isWordless(since: number, now: number): boolean {
     return now - Math.max(since, this.#wordsAt) >= WORDLESS_MS;
   }

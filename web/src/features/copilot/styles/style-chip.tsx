@@ -8,7 +8,6 @@ interface StyleChipProps {
   onOpen: () => void;
 }
 
-/** Which style is on, and the way to another one by mouse and touch. */
 export function StyleChip({ shown, onOpen }: StyleChipProps) {
   const name = styleName(shown);
   return (
@@ -16,7 +15,7 @@ export function StyleChip({ shown, onOpen }: StyleChipProps) {
       type="button"
       title={`Answer style: ${name}`}
       onClick={({ currentTarget }) => {
-        currentTarget.blur(); // or it had the focus again when the dialog is closed, and the next key
+        currentTarget.blur(); // else the closed dialog would give the focus back, and the next key with it
         onOpen();
       }}
       className={clsx(

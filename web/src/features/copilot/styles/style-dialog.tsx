@@ -6,7 +6,6 @@ import { type ChosenStyle, styleName } from '../machine/session-style.ts';
 import { styleKey } from '../screen/shortcuts.ts';
 
 export interface StyleDialogProps {
-  /** All that can be chosen. */
   styles: readonly ChosenStyle[];
   shown: ChosenStyle;
   open: boolean;
@@ -14,7 +13,6 @@ export interface StyleDialogProps {
   onChoose: (style: ChosenStyle) => void;
 }
 
-/** The styles by mouse and touch, each with its key. */
 export function StyleDialog({ styles, shown, open, onOpenChange, onChoose }: StyleDialogProps) {
   const hasKeys = useCharacterKeys();
   const hints = useHints();

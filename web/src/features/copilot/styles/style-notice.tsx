@@ -6,12 +6,10 @@ import { ANEW_KEY } from '../screen/shortcuts.ts';
 
 interface StyleNoticeProps {
   switched: ChosenStyle | null;
-  /** Whether there is an answer that could be said anew. */
   hasAnswer: boolean;
   onDismiss: () => void;
 }
 
-/** What a switch of the style did, until the next question. */
 export function StyleNotice({ switched, hasAnswer, onDismiss }: StyleNoticeProps) {
   const hasKeys = useCharacterKeys();
   return (

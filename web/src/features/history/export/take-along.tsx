@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser/download.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
-/** Seldom needed. */
 const loadWriter = () => import('./write-file.ts');
 
 type Form = 'md' | 'pdf' | 'json';
@@ -29,7 +28,7 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
       await navigator.clipboard.writeText(writer.recordText(timeline, localTime));
       setOutcome('Copied.');
     } catch {
-      setOutcome('Your browser did not allow copying.'); // copying was forbidden by the browser
+      setOutcome('Your browser did not allow copying.');
     }
   };
   const save = async (form: Form) => {

@@ -4,10 +4,6 @@ import type { Timeline } from '../session/use-timeline.ts';
 
 type TimeOf = (at: number) => string;
 
-/**
- * `md` and `pdf` to read, `json` with the server's events.
- * @returns `missing`: characters without a glyph
- */
 export async function writeFile(
   timeline: Timeline,
   form: 'md' | 'pdf' | 'json',
@@ -34,7 +30,6 @@ export async function writeFile(
 /** Another script may lack thousands. */
 const NAMED = 20;
 
-/** @param missing not empty */
 export function remarkOnMissing(missing: readonly string[]): string {
   const more = missing.length - NAMED;
   const names = missing.slice(0, NAMED).join(' ') + (more > 0 ? ` and ${more} more` : '');

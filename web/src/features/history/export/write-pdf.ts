@@ -7,7 +7,6 @@ import { missingCharacters, printable } from '#pdf/printable.ts';
 import { POINT, type FontWeight } from '#pdf/text-width.ts';
 import { wrapText } from '#pdf/wrap-text.ts';
 
-/** Replaces missing glyphs. */
 const MISSING = '?';
 
 /** A4, in millimetres. */
@@ -20,21 +19,16 @@ interface Entry {
   weight: FontWeight;
   /** Points. */
   size: number;
-  /** 0: black. */
   grey: number;
   /** Millimetres from the margin. */
   indent: number;
-  /** Millimetres above. */
   space: number;
-  /** Stays on the page where the next entry begins. */
   keepWithNext: boolean;
 }
 
 const PLAIN = { weight: 'regular', size: 10, grey: 30, indent: 0, space: 2, keepWithNext: false } as const;
 
-/** Lines kept together. */
 const FIRST_LINES = 2;
-/** Millimetres. */
 const BEGINNING = PLAIN.space + FIRST_LINES * PLAIN.size * POINT * LEADING;
 
 const STYLE: RecordStyle<Entry> = {
@@ -55,9 +49,7 @@ const STYLE: RecordStyle<Entry> = {
 
 /**
  * A question of less than a page stays with its answer's beginning.
- * @param timeOf epoch milliseconds to a time of day
- * @param fonts instead of fetched ones
- * @returns `missing`: characters without a glyph, each once
+ * @returns `missing`: characters without a glyph
  */
 export async function writePdf(
   record: SessionRecord,
@@ -73,7 +65,6 @@ export async function writePdf(
   return { bytes: pdf.output('arraybuffer'), missing };
 }
 
-/** @returns its end */
 function write(pdf: jsPDF, entry: Entry, from: number): number {
   const { weight, size, grey, indent, space, keepWithNext } = entry;
   const height = size * POINT * LEADING;

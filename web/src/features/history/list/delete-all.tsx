@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface DeleteAllProps {
-  /** Focus after the button is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 

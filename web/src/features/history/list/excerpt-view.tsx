@@ -9,11 +9,9 @@ const SPOKEN_BY: Record<Excerpt['kind'], string> = {
 
 interface ExcerptViewProps {
   excerpt: Excerpt;
-  /** The session's. */
   language: string;
 }
 
-/** Matches are marked. */
 export function ExcerptView({ excerpt: { kind, pieces }, language }: ExcerptViewProps) {
   return (
     <p className="line-clamp-3 max-w-prose text-sm wrap-anywhere text-ink-soft">
@@ -30,5 +28,4 @@ export function ExcerptView({ excerpt: { kind, pieces }, language }: ExcerptView
   );
 }
 
-/** Marks of formatted answers. */
 const MARKDOWN = /[*`#]+/g;

@@ -9,7 +9,6 @@ import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { ExcerptView } from './excerpt-view.tsx';
 
-/** A search result leads to its match. */
 export function SessionRow({ session }: { session: ListedInterview }) {
   const { excerpt } = session;
   const { renaming, button, begin, end } = useRenaming();

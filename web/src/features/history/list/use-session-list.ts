@@ -4,10 +4,8 @@ import { listInterviews } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { LISTS } from '#interviews/sessions-query.ts';
 
-/** Sessions loaded at a time. */
 const AT_ONCE = 20;
 
-/** The newest first, as far as requested. */
 export function useSessionList(search: string) {
   const [asked, setAsked] = useState({ search, count: AT_ONCE });
   const count = asked.search === search ? asked.count : AT_ONCE;
@@ -32,9 +30,7 @@ export function useSessionList(search: string) {
 
   return {
     sessions,
-    /** The list is another search's, or empty. */
     isOther: data === undefined || isPlaceholderData,
-    /** More are coming. */
     isShort,
     isError,
     hasMore: hasNextPage,

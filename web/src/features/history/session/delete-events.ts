@@ -12,13 +12,11 @@ import { utteranceOf } from '#transcript/transcript.ts';
 
 interface Deleted {
   sessionId: string;
-  /** Line or question ids; corrections and answers go along. */
+  /** Ids of lines or questions; corrections and answers go along. */
   events: readonly string[];
-  /** Example: "Line". */
   what: string;
 }
 
-/** Here and on the server, with Undo. */
 export function deleteChosenEvents({ sessionId: session_id, events, what }: Deleted): void {
   const params = { session_id };
   const body = { ids: [...events] };
@@ -39,7 +37,6 @@ export function deleteChosenEvents({ sessionId: session_id, events, what }: Dele
   });
 }
 
-/** Id of its line or question. */
 function belongsTo(event: SessionEvent): string {
   if (event.kind === 'correction') return utteranceOf(event.line);
   if (event.kind === 'detected') return utteranceOf(event.key);

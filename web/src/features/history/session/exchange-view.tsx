@@ -17,7 +17,6 @@ import { TimesContext } from './times-context.ts';
 interface ExchangeViewProps {
   sessionId: string;
   exchange: Exchange;
-  /** Target of a search. */
   isPlace: boolean;
   canDelete: boolean;
 }

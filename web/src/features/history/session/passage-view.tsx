@@ -7,9 +7,7 @@ import type { TranscriptPassage } from './passages.ts';
 interface PassageViewProps {
   sessionId: string;
   passage: TranscriptPassage;
-  /** Target of a search. */
   isPlace: boolean;
-  /** Keys of sentences asked about. */
   asked: ReadonlySet<string>;
   canDelete: boolean;
 }

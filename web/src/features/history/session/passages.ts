@@ -2,23 +2,20 @@ import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { NOTHING_OPEN, splitSentences } from '@pythia/contracts/split-sentences.ts';
 import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from '#transcript/transcript.ts';
 
-/** Text heard or corrected. */
 type SaidSentence = Pick<TranscriptItem, 'key' | 'text' | 'heard'>;
 
-/** Sentences said in one go, by events that share sentences: the least that can be deleted whole. */
+/** Sentences of events that share some: the least that can be deleted whole. */
 export interface TranscriptPassage {
   events: readonly string[];
-  /** Epoch milliseconds of its beginning. */
   at: number;
   channel: SpokenChannel;
   sentences: readonly SaidSentence[];
 }
 
-/** Includes last words without a mark. */
+/** Also the last words, without a full stop. */
 export function heardPassages({ heard, pages, open }: Transcript): TranscriptPassage[] {
   const endedIn = Map.groupBy(pages.flat().filter(isItem), ({ key }) => utteranceOf(key));
   const passages: (TranscriptPassage & { events: string[]; sentences: SaidSentence[] })[] = [];
-  /** The interviewer's. */
   let last: (typeof passages)[number] | undefined;
   let unfinished = NOTHING_OPEN;
   for (const said of heard.flat()) {

@@ -1,14 +1,12 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 
-/** Durations in milliseconds; null: not measured. */
+/** Milliseconds; null: not measured. */
 export interface QuestionTimes {
-  /** Duration from the end of speech to its line. */
+  /** End of speech to its line. */
   line: number | null;
-  /** Duration from the line to its question. */
   question: number | null;
-  /** Duration from asking to the first word. */
+  /** Asking to the first word. */
   firstWord: number | null;
-  /** Duration from the first word to the last. */
   lastWord: number | null;
 }
 
@@ -19,7 +17,6 @@ const STEPS: readonly { step: keyof QuestionTimes; name: string }[] = [
   { step: 'lastWord', name: 'Last word' },
 ];
 
-/** Times by question event, without unmeasured ones. */
 export function timesOf(events: readonly SessionEvent[]): ReadonlyMap<string, QuestionTimes> {
   const spoken = new Map<string, number>();
   const found = new Map<string, number>();
@@ -42,7 +39,6 @@ export function timesOf(events: readonly SessionEvent[]): ReadonlyMap<string, Qu
   return new Map([...times].filter(([, taken]) => Object.values(taken).some((ms) => ms !== null)));
 }
 
-/** Median of each measured step. */
 export function medianTimes(times: Iterable<QuestionTimes>): QuestionTimes {
   const all = [...times];
   const median = (step: keyof QuestionTimes): number | null => {
@@ -59,7 +55,7 @@ export function medianTimes(times: Iterable<QuestionTimes>): QuestionTimes {
   };
 }
 
-/** `Line 0.5 s · First word 0.3 s`; empty where nothing was measured. */
+/** `Line 0.5 s · First word 0.3 s`; empty: nothing was measured. */
 export const timesInWords = (times: QuestionTimes): string =>
   STEPS.flatMap(({ step, name }) => {
     const ms = times[step];

@@ -10,11 +10,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface RecordViewProps {
   timeline: Timeline;
-  /** Line or question shown first; null: none. */
   place: string | null;
 }
 
-/** One tab stop; arrow keys move between lines. */
 export function RecordView({ timeline: { session, events }, place }: RecordViewProps) {
   const stretches = useStretches(events);
   const placed = stretches.find((stretch) => place !== null && stands(place, stretch));
@@ -60,7 +58,6 @@ export function RecordView({ timeline: { session, events }, place }: RecordViewP
 const stands = (place: string, { passages, exchanges }: Stretch): boolean =>
   passages.some(({ events }) => events.includes(place)) || exchanges.some(({ eventId }) => eventId === place);
 
-/** Scrolls to and focuses a new place. */
 function useGoTo(place: string | null | undefined) {
   const within = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -23,7 +23,6 @@ import { useTimeline } from './use-timeline.ts';
 
 interface SessionViewProps {
   sessionId: string;
-  /** Line or question to begin at; null: the start. */
   place: string | null;
   user: User;
   area: HistoryArea;

@@ -7,9 +7,7 @@ import type { Stretch } from './stretches.ts';
 interface StretchViewProps {
   sessionId: string;
   stretch: Stretch;
-  /** Line or question sought in it. */
   place: string | null;
-  /** The interview has lines beside its questions. */
   besideLines: boolean;
   canDelete: boolean;
 }
@@ -18,7 +16,6 @@ interface StretchViewProps {
 const LINE_PX = 36;
 const EXCHANGE_PX = 240;
 
-/** Lines with their questions beside or below; skipped out of sight. */
 export const StretchView = memo(function StretchView({
   sessionId,
   stretch,

@@ -2,14 +2,12 @@ import type { Exchange } from '#answers/exchange.ts';
 import { utteranceOf } from '#transcript/transcript.ts';
 import type { TranscriptPassage } from './passages.ts';
 
-/** Lines, and questions about them. */
 export interface Stretch {
   key: string;
   passages: readonly TranscriptPassage[];
   exchanges: readonly Exchange[];
 }
 
-/** Laid out or skipped together. */
 const MOST_PASSAGES = 40;
 
 /**
@@ -72,7 +70,7 @@ function countSaidBefore(passages: readonly TranscriptPassage[], at: number): nu
 }
 
 /**
- * Removes deleted parts; others keep their identity and are not redrawn. Questions stay without their lines.
+ * Kept stretches keep their identity.
  * @param left ids of remaining events
  */
 export function keepOnly(stretches: readonly Stretch[], left: ReadonlySet<string>): readonly Stretch[] {

@@ -9,7 +9,7 @@ interface LaidOut {
   stretches: readonly Stretch[];
 }
 
-/** Relaid for new events, not for deletions. */
+/** New events lay it out anew; deletions do not. */
 export function useStretches(events: readonly SessionEvent[]): readonly Stretch[] {
   const [known, setKnown] = useState(() => layOut(events));
   if (known.events === events) return known.stretches;

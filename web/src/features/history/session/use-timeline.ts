@@ -9,11 +9,9 @@ import { timelineKey } from '#interviews/sessions-query.ts';
 export interface Timeline {
   session: Interview;
   events: readonly SessionEvent[];
-  /** All is loaded. */
   isWhole: boolean;
 }
 
-/** The beginning at once, the rest together. Reread when the session begins or ends. */
 export function useTimeline(session_id: string) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: timelineKey(session_id),

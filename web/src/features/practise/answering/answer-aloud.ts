@@ -5,14 +5,12 @@ import { startCapture } from '#listening/capture/start-capture.ts';
 import { askForMicrophone, stopMicrophone, MICROPHONE_GONE } from '#listening/microphone.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 
-/** `asking` for the microphone · `finishing`: the last words are waited for. */
+/** `asking`: for the microphone; `finishing`: last words are awaited. */
 type SpokenState = 'off' | 'asking' | 'listening' | 'finishing';
 
 export interface Spoken {
   readonly state: SpokenState;
-  /** Words that are no final text yet. */
   readonly interim: string;
-  /** Why it is not heard, in a sentence. */
   readonly trouble: string | null;
 }
 
@@ -20,13 +18,13 @@ const OFF: Spoken = { state: 'off', interim: '', trouble: null };
 
 interface SpokenParts {
   sessionId: string;
-  /** Hears each piece of final text, and how long was spoken by then. */
+  /** `seconds` were spoken by then. */
   onText: (text: string, seconds: number) => void;
   ask?: () => Promise<MediaStream>;
   start?: (options: CaptureOptions) => Capture;
 }
 
-/** An answer that is said into the microphone, on the candidate's own channel. */
+/** The microphone is heard on the candidate's channel. */
 export class AnswerAloud {
   readonly store: StoreApi<Spoken> = createStore(() => OFF);
   readonly #parts: SpokenParts;
@@ -45,12 +43,11 @@ export class AnswerAloud {
   /** Root mean square of the latest sound, 0 to 1. */
   readonly level = (): number => this.#level;
 
-  /** How long was spoken so far, pauses for another microphone left out; 0: not at all. */
+  /** Spoken time, without pauses for another microphone; 0: none. */
   get seconds(): number {
     return this.#seconds + (this.#stream ? (performance.now() - this.#begunAt) / 1_000 : 0);
   }
 
-  /** Asks for the microphone and listens, to what was said before as well. */
   async begin(): Promise<void> {
     this.#running.abort();
     this.#running = new AbortController();
@@ -74,7 +71,7 @@ export class AnswerAloud {
     }
   }
 
-  /** Listens no more. Resolves when the last words are there. */
+  /** Resolves when the last words are there. */
   async finish(): Promise<void> {
     if (!this.#capture) return;
     this.#set({ state: 'finishing' });
@@ -85,14 +82,12 @@ export class AnswerAloud {
     });
   }
 
-  /** Stops at once. */
   end(): void {
     this.#running.abort();
     this.#letGo();
     this.#set(OFF);
   }
 
-  /** Another answer is to be said: what was measured is forgotten. */
   reset(): void {
     this.end();
     this.#seconds = 0;

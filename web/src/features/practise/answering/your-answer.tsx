@@ -22,7 +22,6 @@ import { AnswerAloud } from './answer-aloud.ts';
 interface YourAnswerProps {
   practice: Practice;
   turn: PracticeTurn;
-  /** Somebody begins to answer: nobody speaks into that. */
   onBegin: () => void;
   onAnswered: (practice: Practice) => void;
   onNext: () => void;
@@ -30,7 +29,6 @@ interface YourAnswerProps {
 
 const NOTHING_HEARD = 'Nothing was heard. Say it again a little louder, or type it.';
 
-/** An answer, aloud or typed, with its reviews; what is written outlives a reload. */
 export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: YourAnswerProps) {
   const { session_id } = practice;
   const name = `practice ${session_id} ${turn.id}`;
@@ -186,13 +184,12 @@ export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: Your
   );
 }
 
-/** Seconds that were spoken before a reload, with those since. */
+/** Seconds spoken, also before a reload. */
 function useMeasured(name: string) {
   const key = `${name} seconds`;
   const before = useRef(Number(readDraft(key)));
   return {
     keep: (seconds: number) => writeDraft(key, String(before.current + seconds)),
-    /** Null where nothing was spoken. */
     total: (seconds: number): number | null => {
       const sum = before.current + seconds;
       return sum === 0 ? null : Math.min(PRACTISED.seconds, Math.max(1, sum));

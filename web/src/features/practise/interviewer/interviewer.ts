@@ -4,31 +4,29 @@ import type { Capture, CaptureEvent } from '#listening/capture/capture-events.ts
 import { sayLine } from './say-line.ts';
 
 interface InterviewerParts {
-  /** Opens the feed of the session, which this adds the words to that are being said. */
   openFeed: Asker['openFeed'];
   voice: () => SpeechSynthesisVoice | null;
 }
 
-/** Of a voice that the browser does not let anybody measure, for the bars that say that somebody speaks. */
+/** Bars for a voice, which browsers do not let anybody measure. */
 const VOICE_LEVEL = { type: 'level', rms: 0.1, peak: 0.2 } as const;
 const SILENCE = { type: 'level', rms: 0, peak: 0 } as const;
 const LEVEL_EVERY_MS = 50;
 
-/** An interviewer in the application: what a meeting's tab is to the copilot of an interview, which does not know which it hears. */
+/** The copilot cannot tell it from a meeting's tab. */
 export class Interviewer implements Asker {
   readonly #parts: InterviewerParts;
-  /** Stands for the voice where a tab's sound stands; the browser gives none of it out. */
+  /** Silent stand-in for a tab's sound. */
   readonly #stream = new MediaStream();
   #tellCopilot: (event: CaptureEvent) => void = () => {};
   #tellFeed: (message: FeedMessage) => void = () => {};
-  /** The words that are said and no line yet. */
   #words = '';
 
   constructor(parts: InterviewerParts) {
     this.#parts = parts;
   }
 
-  /** Says a line; what was said of it so far is heard by the copilot as it is said. Resolves when it is said, or called off. */
+  /** The copilot hears each word as it is said. Resolves at the end, or when called off. */
   async say(text: string, onWords: (words: string) => void, signal: AbortSignal): Promise<void> {
     const speaking = setInterval(() => this.#tellCopilot(VOICE_LEVEL), LEVEL_EVERY_MS);
     try {
@@ -46,7 +44,7 @@ export class Interviewer implements Asker {
     }
   }
 
-  /** What was said last is no line of the session: it was called off, or said once more. */
+  /** The last line is no part of the session: it was called off, or is repeated. */
   takeBack(): void {
     this.#hear('');
   }
@@ -82,7 +80,8 @@ export class Interviewer implements Asker {
     return this.#parts.openFeed({
       ...options,
       onMessage: (message) => {
-        if ('interim' in message && this.#words !== '') return; // the server knows nothing of it before it is a line
+        // the server learns of it as a line
+        if ('interim' in message && this.#words !== '') return;
         onMessage(message);
         if (isLineIn(message, this.#words)) this.#hear('');
       },

@@ -1,32 +1,30 @@
 import { playTone } from './tone.ts';
 
 interface SayOptions {
-  /** Null: it is read. */
+  /** Null: the line is shown to be read. */
   voice: SpeechSynthesisVoice | null;
-  /** What was said so far, word by word. */
   onWords: (words: string) => void;
   signal: AbortSignal;
 }
 
-/** As people read along, not as they speak: 240 words a minute. */
+/** 240 words a minute: read along, not spoken. */
 const READ_WORD_MS = 250;
-/** As a voice says it that does not tell where it is: 170 words a minute. */
+/** 170 words a minute, for voices that do not tell where they are. */
 const SPOKEN_WORD_MS = 350;
 /** A voice that has not begun by then will not. */
 const BEGINS_WITHIN_MS = 3_000;
 
-/** Says a line aloud, or lets it be read where the system has no voice or that does not speak. Resolves when it is said, or called off. */
+/** Shows the line where no voice speaks. Resolves at the end, or when called off. */
 export async function sayLine(text: string, options: SayOptions): Promise<void> {
   const { voice, onWords, signal } = options;
   const isSaid = voice !== null && (await speak(text, voice, options));
   if (!isSaid && !signal.aborted) {
-    playTone().catch(() => {}); // it is on the screen as well
+    playTone().catch(() => {});
     await readAlong(text, READ_WORD_MS, options);
   }
   if (!signal.aborted) onWords(text);
 }
 
-/** @returns whether the voice spoke */
 function speak(text: string, voice: SpeechSynthesisVoice, { onWords, signal }: SayOptions): Promise<boolean> {
   const { speechSynthesis } = window;
   const said = new SpeechSynthesisUtterance(text);
@@ -54,12 +52,12 @@ function speak(text: string, voice: SpeechSynthesisVoice, { onWords, signal }: S
       void readAlong(text, SPOKEN_WORD_MS, { onWords, signal: untold.signal });
     });
     said.addEventListener('boundary', ({ charIndex }) => {
-      untold.abort(); // it tells where it is
+      untold.abort(); // the voice tells where it is
       onWords(text.slice(0, endOfWord(text, charIndex)));
     });
     said.addEventListener('end', () => end(true));
     said.addEventListener('error', () => end(false));
-    speechSynthesis.cancel(); // what another page of this browser left hanging
+    speechSynthesis.cancel(); // another page of this browser may have left one hanging
     speechSynthesis.speak(said);
   });
 }
@@ -69,7 +67,6 @@ const endOfWord = (text: string, at: number): number => {
   return space === -1 ? text.length : space;
 };
 
-/** Shows one word after the other, to the end or until it is called off. */
 function readAlong(
   text: string,
   wordMs: number,

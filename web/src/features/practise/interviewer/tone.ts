@@ -3,7 +3,6 @@ const NOTES_HZ = [392, 494];
 const NOTE_S = 0.16;
 const VOLUME = 0.05;
 
-/** Two soft notes before something is read that nobody says. A browser that gives no sound out is silent. */
 export async function playTone(): Promise<void> {
   const context = new AudioContext();
   const ends = NOTES_HZ.map(async (hertz, at) => {

@@ -2,7 +2,6 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { chooseVoice, ON_SCREEN, useChosenVoice, useEnglishVoices, voiceFor } from './voices.ts';
 
-/** With which of the system's voices the interviewer speaks; it is kept. */
 export function VoiceChoice() {
   const voices = useEnglishVoices();
   const choice = useChosenVoice();

@@ -11,7 +11,6 @@ import { SAID } from '#ui/said.tsx';
 
 interface InterviewerCardProps {
   turn: PracticeTurn;
-  /** Those of the line that is being said; null while nothing is. */
   words: string | null;
   isAsked: boolean;
   isOn: boolean;
@@ -21,7 +20,6 @@ interface InterviewerCardProps {
   onRepeat: () => void;
 }
 
-/** Who asks, and what they say now. */
 export function InterviewerCard(props: InterviewerCardProps) {
   const { turn, words, isAsked, isOn, hasBegun, failure, onGoOn, onRepeat } = props;
   const isSpeaking = words !== null;

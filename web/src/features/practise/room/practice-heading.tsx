@@ -13,7 +13,6 @@ interface PracticeHeadingProps {
   onEnd: () => void;
 }
 
-/** What is practised, how far it is, and the way out. */
 export function PracticeHeading({ practice, turn, isEnding, onEnd }: PracticeHeadingProps) {
   const questions = questionsIn(practice);
   const at = questions.findIndex(({ id }) => id === turn.id);

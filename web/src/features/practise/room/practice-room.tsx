@@ -20,16 +20,13 @@ import { PracticeHeading } from './practice-heading.tsx';
 import { PracticeSummary } from './practice-summary.tsx';
 
 interface PracticeRoomProps {
-  /** As it was when the page was opened. */
   practice: Practice;
-  /** The interviewer begins by itself: the browser lets a voice speak only where somebody has pressed something. */
+  /** Voices speak only after a press on the page. */
   begins: boolean;
-  /** Reads what happened in it in another tab. */
   onRefresh: () => Promise<unknown>;
   onAgain: () => void;
 }
 
-/** One practice: while it runs in one page of this browser, and its reviews when it is over. */
 export function PracticeRoom({ practice, begins, onRefresh, onAgain }: PracticeRoomProps) {
   const [where, bringHere] = useOnlyHere(`practice ${practice.session_id}`);
   if (!practice.running) return <PracticeSummary practice={practice} onAgain={onAgain} />;

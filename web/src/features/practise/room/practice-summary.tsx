@@ -12,7 +12,6 @@ interface PracticeSummaryProps {
   onAgain: () => void;
 }
 
-/** What was asked in a practice that is over, with the reviews of what was answered. */
 export function PracticeSummary({ practice, onAgain }: PracticeSummaryProps) {
   const questions = questionsIn(practice);
   const answered = questions.filter(({ id }) => attemptsAt(practice, id).length > 0).length;

@@ -3,7 +3,6 @@ import { useJobs } from '#jobs/jobs.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 
-/** The job of an application, as a session is told of it. */
 export interface ChosenJob {
   jobId: string;
   company: string;
@@ -18,7 +17,6 @@ interface ApplicationChoiceProps {
 
 const NONE = 'none';
 
-/** Nothing where there are no applications. */
 export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
   const { data: jobs = [] } = useJobs();
   const shown = jobs.filter(({ archived }) => !archived);

@@ -26,7 +26,6 @@ interface PracticeStartProps {
   onBegun: (practice: Practice) => void;
 }
 
-/** All that a practice can be fitted to, none of which it needs. */
 export function PracticeStart({ user, onBegun }: PracticeStartProps) {
   const hasPro = isSubscribed(user);
   const [jobTitle, setJobTitle] = useJobTitle();

@@ -31,7 +31,6 @@ export interface Checkout {
   leave: () => void;
 }
 
-/** Steps from Upgrade to payment, in a window or, if blocked, this tab. */
 export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
   const { openWindow = openCheckoutWindow, goTo = leaveFor, origin } = surroundings;
   const state = createStore<CheckoutState>(() => ({ phase: 'idle' }));

@@ -15,7 +15,6 @@ const STEPS = {
   /** Millimetres from a long entry's last line to the next entry. */
   afterLong: 8,
 } as const;
-/** Millimetres from entry to entry. */
 const SLOTS = { education: 20, experience: 30 } as const;
 
 /** Places each line of the specification's page; the first page always exists. */
@@ -50,7 +49,7 @@ class ClassicFlow extends PageFlow {
     this.place([{ text: heading, weight: 'regular' }], SIZES.heading);
     this.y += STEPS.headingToEntry;
     for (const [at, lines] of wrapped.entries()) {
-      if (at > 0) this.makeRoom(atLeast(lines, 0)); // the first has its room with the heading
+      if (at > 0) this.makeRoom(atLeast(lines, 0));
       this.placeEntry(lines, slot);
     }
   }

@@ -13,7 +13,6 @@ export type Page = PlacedText[];
 /** A4 in millimetres; `resume-builder/README.md` says what the specification leaves open. */
 export const PAPER = { width: 210, height: 297 } as const;
 export const COLUMN = { left: 20, width: 170, centre: 105, first: 20, last: 277 } as const;
-/** Line below a heading, in millimetres. */
 export const RULE = { below: 1.8, thickness: 0.2 } as const;
 
 export class PageFlow {

@@ -2,7 +2,6 @@ export interface ReadLink {
   label: string;
   /** Address without what every address begins with; empty: none. */
   shown: string;
-  /** `http:` or `https:`. */
   url: string | undefined;
 }
 

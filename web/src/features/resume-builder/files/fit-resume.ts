@@ -32,7 +32,6 @@ export interface FittedResume {
   cut: TooLong[];
 }
 
-/** Cuts texts, and drops entries beyond the most. */
 export function fitResume({ name, education, experience, extras }: Resume): FittedResume {
   const cut: TooLong[] = [];
   return {

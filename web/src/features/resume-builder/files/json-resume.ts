@@ -133,7 +133,6 @@ function isoDates(dates: string): Dates {
   };
 }
 
-/** Names outside the schema that hold anything. */
 const filledBeside = (schema: z.ZodObject, objects: readonly object[]): string[] =>
   objects
     .flatMap((object) => Object.entries(object))

@@ -10,7 +10,6 @@ import { type FittedResume, fitResume, type TooLong } from './fit-resume.ts';
 import { textAt, withSplitDescriptions, withTextAt } from './long-texts.ts';
 import { cutAfterWord } from './whole-words.ts';
 
-/** Fields that can be edited; others are only counted. */
 const MOST_SHOWN = 20;
 const MOST_OF_REST = 300;
 
@@ -26,7 +25,7 @@ type Way = 'continue' | 'shorten';
 export function TooLongTexts({ resume: whole, onUse, onCancel }: TooLongTextsProps) {
   const [resume, setResume] = useState(whole);
   const [way, setWay] = useState<Way>('continue');
-  const [asked] = useState(() => fitResume(whole).cut); // a text stays in sight while it is edited
+  const [asked] = useState(() => fitResume(whole).cut);
   const fields = asked.filter(({ path }) => path.length > 0);
   const fitted = fitResume(way === 'continue' ? withSplitDescriptions(resume) : resume);
   const beyond = fitted.cut.filter(({ path }) => path.length === 0);
@@ -97,7 +96,7 @@ interface LongTextProps {
   field: TooLong;
   text: string;
   rest: string | undefined;
-  /** The rest goes on elsewhere. */
+  /** Another entry takes the rest. */
   isKept: boolean;
   onText: (text: string) => void;
 }

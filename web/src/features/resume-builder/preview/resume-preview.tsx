@@ -70,7 +70,6 @@ function useShownFonts(): void {
 
 type Loaded = Partial<Record<Template, LayOut | null>>;
 
-/** Pages are shown as Classic until their template is there. */
 function useLayOut(template: Template): { layOut: LayOut; hasFailed: boolean; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded>({ classic: layOutResume });
   useEffect(() => loadInto(setLoaded, template), [template]);

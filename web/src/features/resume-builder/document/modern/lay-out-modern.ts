@@ -26,7 +26,6 @@ const TOP = 24;
 const BULLET = { sign: '•', indent: 1.5, text: 5.5 } as const;
 /** Millimetres: greatest width of dates beside a title, and least gap between both. */
 const DATES = { widest: 60, gap: 5 } as const;
-/** Longer texts break over pages. */
 const LINES_TOGETHER = 4;
 
 /** Places each line of the template Modern; see `resume-builder/README.md`. */
@@ -45,7 +44,7 @@ interface Block {
   bullets: string[];
 }
 
-/** Line of an entry, `step` millimetres below the one above. */
+/** Entry's line, `step` millimetres below the one above. */
 interface BlockLine {
   step: number;
   texts: { runs: TextRun[]; x: number; size: number }[];
