@@ -20,7 +20,7 @@ export interface TestUser {
 }
 
 /** Signed in for one test. */
-export async function signIn(plan: 'free-user' | 'subscriber'): Promise<TestUser> {
+export async function signInForTest(plan: 'free-user' | 'subscriber'): Promise<TestUser> {
   const { token, ...user } = await (await fetch(`/test-users/${plan}`, { method: 'POST' })).json();
   holdAuthToken(token);
   onTestFinished(() => signOut());

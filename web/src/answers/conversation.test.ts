@@ -5,13 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
-import type { Question } from './exchange.ts';
+import type { ExchangeQuestion } from './exchange.ts';
 import { takeExchanges } from './take-exchanges.ts';
 import { markdownText } from './streaming-markdown.ts';
 import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 
-const typed = (text: string): Question => ({ text, source: 'typed', lines: [] });
-const fromLines = (text: string, lines: string[] = []): Question => ({ text, source: 'lines', lines });
+const typed = (text: string): ExchangeQuestion => ({ text, source: 'typed', lines: [] });
+const fromLines = (text: string, lines: string[] = []): ExchangeQuestion => ({
+  text,
+  source: 'lines',
+  lines,
+});
 
 /** Answers written by hand, one at a time. */
 function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) {

@@ -8,7 +8,7 @@ import {
   type Exchange,
   hold,
   newExchange,
-  type Question,
+  type ExchangeQuestion,
   receive,
   receiveBeside,
   sendAgain,
@@ -58,7 +58,7 @@ export class Conversation {
     return new Set(this.exchanges().flatMap(({ question }) => question.lines));
   }
 
-  ask(question: Question): number {
+  ask(question: ExchangeQuestion): number {
     const exchange = newExchange(nextId(this.exchanges()), question, this.#parts.now());
     this.#show([...this.exchanges(), exchange]);
     void this.#receive(exchange);
@@ -66,7 +66,7 @@ export class Conversation {
   }
 
   /** The answer stays, though the question was asked in mid-sentence. */
-  complete(id: number, { text, lines }: Pick<Question, 'text' | 'lines'>): void {
+  complete(id: number, { text, lines }: Pick<ExchangeQuestion, 'text' | 'lines'>): void {
     this.#change(id, ({ question, ...exchange }) => ({
       ...exchange,
       question: { ...question, text, lines: [...question.lines, ...lines] },
@@ -174,7 +174,7 @@ export class Conversation {
     return sending;
   }
 
-  #failureSentence(error: unknown, { source }: Question): string {
+  #failureSentence(error: unknown, { source }: ExchangeQuestion): string {
     if (error instanceof ApiError && error.kind === 'http')
       return error.detail ?? this.#parts.refusedWithoutReason(error);
     return source === 'typed' ? MESSAGES.failedToSendQuestion : MESSAGES.failedToGetResponse;

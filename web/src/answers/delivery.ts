@@ -5,7 +5,7 @@ import { Backoff } from '#api/backoff.ts';
 import { retry } from '#api/retry.ts';
 import { wait } from '#api/wait.ts';
 import type { Watch } from '#api/watch-server.ts';
-import type { Question } from './exchange.ts';
+import type { ExchangeQuestion } from './exchange.ts';
 
 export interface DeliveryParts {
   streamAnswer: (
@@ -49,7 +49,7 @@ const SOON_SECONDS = 2;
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
-  readonly #question: Question;
+  readonly #question: ExchangeQuestion;
   readonly #options: DeliveryOptions;
   #probeNow: (() => void) | undefined;
   #attempts = 0;
@@ -61,7 +61,7 @@ export class Delivery {
   #isHeld = false;
   readonly #waits = new Backoff();
 
-  constructor(parts: DeliveryParts, question: Question, options: DeliveryOptions) {
+  constructor(parts: DeliveryParts, question: ExchangeQuestion, options: DeliveryOptions) {
     this.#parts = parts;
     this.#question = question;
     this.#options = options;

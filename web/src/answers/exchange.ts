@@ -23,7 +23,7 @@ type ExchangeStatus =
   | 'unsent'
   | 'failed';
 
-export interface Question {
+export interface ExchangeQuestion {
   readonly text: string;
   readonly source: 'typed' | 'lines';
   readonly lines: readonly string[];
@@ -35,7 +35,7 @@ export interface Question {
 }
 
 /** Characters. */
-export const questionLimit = ({ source }: Question): number =>
+export const questionLimit = ({ source }: ExchangeQuestion): number =>
   source === 'typed' ? LIMITS.question : LIMITS.message;
 
 export interface Exchange {
@@ -45,7 +45,7 @@ export interface Exchange {
   readonly at: number;
   /** Key of the detected question that was asked without a press. */
   readonly found?: string;
-  readonly question: Question;
+  readonly question: ExchangeQuestion;
   /** Newest attempt; absent in old copies. */
   readonly sending?: Sending;
   readonly cue?: Cue;
@@ -65,7 +65,7 @@ export interface Exchange {
   readonly error?: string;
 }
 
-export const newExchange = (id: number, question: Question, at: number): Exchange => ({
+export const newExchange = (id: number, question: ExchangeQuestion, at: number): Exchange => ({
   id,
   eventId: null,
   at,

@@ -1,8 +1,8 @@
 import { lexer } from 'marked';
 import { describe, expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainTextOf } from './plain-text.ts';
 
-const plain = (markdown: string) => plainText(lexer(markdown));
+const plain = (markdown: string) => plainTextOf(lexer(markdown));
 
 describe('an answer as plain text', () => {
   test.each([

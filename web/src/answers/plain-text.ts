@@ -3,14 +3,14 @@ import { decodeCharacterReferences } from './character-references.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
 /** Text for mails: lists as `• ` or `1. `, no marks. */
-export const plainText = (tokens: readonly Token[]): string => blocks(tokens).join('\n\n').trimEnd();
+export const plainTextOf = (tokens: readonly Token[]): string => blocks(tokens).join('\n\n').trimEnd();
 
 const BLOCKS: TokenRenderers<string> = {
   paragraph: ({ tokens }) => inline(tokens),
   heading: ({ tokens }) => inline(tokens),
   list: (written) => list(written),
   code: ({ text }) => text,
-  blockquote: ({ tokens }) => plainText(tokens),
+  blockquote: ({ tokens }) => plainTextOf(tokens),
   table: ({ header, rows }) => [header, ...rows].map(row).join('\n'),
   html: ({ text }) => text.trim(),
   text: ({ text, tokens }) => (tokens ? inline(tokens) : words(text)),

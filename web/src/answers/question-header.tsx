@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useSaid } from '#ui/said.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
-import type { Question } from './exchange.ts';
+import type { ExchangeQuestion } from './exchange.ts';
 
 export const EDIT_KEY = 'E';
 
@@ -25,7 +25,7 @@ export interface QuestionEditing {
 }
 
 interface QuestionHeaderProps {
-  question: Question;
+  question: ExchangeQuestion;
   answeredBy: string | null;
   editing: QuestionEditing | null;
   folded: boolean;

@@ -11,7 +11,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';
 import { Toasts } from '#ui/toast.tsx';
-import { focusOn, holdCalls, interceptCalls, noAnswer, signIn } from '../../testing/open-page.tsx';
+import { focusOn, holdCalls, interceptCalls, noAnswer, signInForTest } from '../../testing/open-page.tsx';
 import { Documents } from './documents.tsx';
 
 const { getByRole, getByText, getByLabelText } = page;
@@ -70,7 +70,7 @@ async function expectAccessible(): Promise<void> {
 }
 
 test('a file is read while its name is shown, and is then listed, read as text alone, renamed, deleted and called back', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const held = holdCalls(ADDING);
   await show();
   await expect.element(getByText('No documents yet')).toBeVisible();
@@ -107,7 +107,7 @@ test('a file is read while its name is shown, and is then listed, read as text a
 });
 
 test('several files are read one after the other, and of those that cannot be it is said why', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await show();
   const large = new File([new Uint8Array(5 * 1_024 * 1_024 + 1)], 'large.pdf');
   await control().upload([new File([new Uint8Array(100)], 'picture.png'), large, BRIEFING]);
@@ -120,7 +120,7 @@ test('several files are read one after the other, and of those that cannot be it
 });
 
 test('a reading that is given up adds nothing, and those that wait are given up with it', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const held = holdCalls(ADDING);
   await show();
   await control().upload([BRIEFING, new File(['Water.'], 'notes.txt')]);
@@ -132,7 +132,7 @@ test('a reading that is given up adds nothing, and those that wait are given up 
 });
 
 test('with all places taken there is none to drop a file on, and what of a document was not read is said', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const document = {
     kind: 'pdf',
     bytes: 9_000,
@@ -155,7 +155,7 @@ test('with all places taken there is none to drop a file on, and what of a docum
 });
 
 test('without Pro the plans are a step away; what somebody has from before is theirs to read and to delete', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const document = { id: '1', title: 'Report', kind: 'text', bytes: 9, pages: null, sections: 1 };
   const told = { ...document, unread: { pages: [], rest: false }, created_at: '2026-01-02T00:00:00.000Z' };
   interceptCalls(LISTING, async () => Response.json({ documents: [told] }));
@@ -169,7 +169,7 @@ test('without Pro the plans are a step away; what somebody has from before is th
 });
 
 test('a list that does not come says so, and is asked for again', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const letThrough = interceptCalls(LISTING, noAnswer);
   await show();
   await expect.element(getByText('Your documents could not be loaded.')).toBeVisible();

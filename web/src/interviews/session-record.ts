@@ -3,7 +3,7 @@ import { cueText } from '#answers/cue-view.tsx';
 import { CUT_WORDS } from '#answers/cut-words.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { stoodInWords } from '#answers/stood-in-words.ts';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import type { StyleChange } from './take-events.ts';
 import { isGap, isInterviewers, type TranscriptLine, type Transcript } from '#transcript/transcript.ts';
@@ -29,7 +29,7 @@ const TEXT: RecordStyle<string> = {
   day: (text) => text,
   line: (time, text) => `${time}  ${isolated(text)}`,
   question: (time, text) => `${time}  Question: ${isolated(text)}`,
-  answer: ({ finished, live }) => plainText([...finished.flat(), ...live]),
+  answer: ({ finished, live }) => plainTextOf([...finished.flat(), ...live]),
   remark: (text) => `(${text})`,
 };
 

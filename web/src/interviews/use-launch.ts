@@ -3,7 +3,7 @@ import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { copilots } from '#listening/copilot-presence.ts';
-import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.ts';
+import { type CopilotPopUp, openCopilotWindow } from '#listening/open-copilot.ts';
 import { copilotUrl } from '#paths.ts';
 import { useCopilotPlace } from './copilot-place.ts';
 import { parseExpiry } from './countdown.ts';
@@ -29,7 +29,7 @@ export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
   const [error, setError] = useState<string | null>(null);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
-  const show = (shown: StoredSession, copilot: CopilotWindow | null) => {
+  const show = (shown: StoredSession, copilot: CopilotPopUp | null) => {
     const url = copilotUrl(shown);
     copilot?.show(url);
     setBlockedUrl(copilot ? null : url);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#paths.ts';
-import { focusOn, interceptCalls, openPage, signIn } from '../../testing/open-page.tsx';
+import { focusOn, interceptCalls, openPage, signInForTest } from '../../testing/open-page.tsx';
 
 const { getByRole, getByText } = page;
 const choice = getByRole('combobox', { name: 'Language of the interview' });
@@ -19,7 +19,7 @@ const knows = (...languages: string[]) =>
 
 test('a language is chosen by its name, remembered in this browser, and the session begins in it', async () => {
   knows('en', 'ar', 'ja', 'pt-BR');
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const shown = await openPage(paths.freeInterview, { width: 360 });
   await expect.element(choice).toHaveDisplayValue('English');
   const names = [...(choice.element() as HTMLSelectElement).options].map(({ text }) => text);
@@ -34,7 +34,7 @@ test('a language is chosen by its name, remembered in this browser, and the sess
 
 test('where English alone is known a sentence says so, and there is no menu', async () => {
   knows('en');
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage(paths.freeInterview, { width: 360 });
   await expect.element(getByText(ENGLISH_ALONE)).toBeVisible();
   expect(choice.query()).toBeNull();
@@ -43,14 +43,14 @@ test('where English alone is known a sentence says so, and there is no menu', as
 
 test('languages that cannot be loaded are a sentence', async () => {
   interceptCalls(/GET \/speech\/status/, async () => new Response(null, { status: 404 }));
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage(paths.freeInterview, { width: 360 });
   await expect.element(getByText('The languages that can be heard could not be loaded.')).toBeVisible();
 });
 
 test('the third step of the wizard has it as well', async () => {
   knows('en', 'ja');
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(paths.interview, { width: 360 });
   await getByRole('main').getByLabelText('Company', { exact: true }).fill('Acme');
   await getByRole('main').getByLabelText('Role', { exact: true }).fill('Baker');

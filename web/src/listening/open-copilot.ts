@@ -8,7 +8,7 @@ declare global {
 const NAME = 'pythia-copilot';
 const FEATURES = 'popup,width=800,height=800,toolbar=no,menubar=no,location=no,status=no';
 
-export interface CopilotWindow {
+export interface CopilotPopUp {
   /** A window that shows this session already goes on as it is. */
   show: (url: string) => void;
   discard: () => void;
@@ -18,7 +18,7 @@ export interface CopilotWindow {
  * Browsers block windows after an `await`: call it within the click.
  * @returns null if blocked
  */
-export function openCopilotWindow(): CopilotWindow | null {
+export function openCopilotWindow(): CopilotPopUp | null {
   // the window shows the dashboard now, whose share must not go with its page
   if (window.name === NAME) window.name = '';
   const opened = window.open('', NAME, FEATURES);

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { signIn } from '../../testing/open-page.tsx';
+import { signInForTest } from '../../testing/open-page.tsx';
 import { shareScreen, stopSharing } from './share-screen.ts';
 import { sharedStream } from './shared-stream.ts';
 
@@ -27,7 +27,7 @@ function pictureWithSound(): MediaStream {
 }
 
 test('of a shared tab the sound is kept, and its picture is let go', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const chosen = pictureWithSound();
   const [video] = chosen.getVideoTracks();
   choose(chosen);
@@ -41,7 +41,7 @@ test('of a shared tab the sound is kept, and its picture is let go', async () =>
 });
 
 test('a tab without sound stays shared by its picture, until the user stops that', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const chosen = picture();
   choose(chosen);
   await shareScreen();

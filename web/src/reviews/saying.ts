@@ -7,16 +7,16 @@ export interface Attempt {
   review: Review;
 }
 
-export interface Saying {
+export interface SayingProgress {
   text: string;
   seconds: number | null;
   attempts: readonly Attempt[];
   isSaying: boolean;
 }
 
-export type Sayings = Readonly<Record<string, Saying>>;
+export type Sayings = Readonly<Record<string, SayingProgress>>;
 
-export const NOTHING_SAID: Saying = { text: '', seconds: null, attempts: [], isSaying: true };
+export const NOTHING_SAID: SayingProgress = { text: '', seconds: null, attempts: [], isSaying: true };
 
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);

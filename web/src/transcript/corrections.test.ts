@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctLine, nextPending, acknowledge, takeCorrections } from './corrections.ts';
+import { withCorrection, nextPending, acknowledge, takeCorrections } from './corrections.ts';
 import { takeLines, transcriptOf } from './take-lines.ts';
 import { PAGE_SIZE } from './pages.ts';
 import { selectedItems, selectionOf } from './selection.ts';
@@ -15,7 +15,7 @@ const lines = ({ pages }: Transcript) =>
 const first = ({ pages }: Transcript) => pages.flat().find(isItem);
 
 test('a corrected line says what was written, in one line, and remembers what was heard', () => {
-  const corrected = correctLine(heard, `${FIRST}/0`, '  Why\nus? ');
+  const corrected = withCorrection(heard, `${FIRST}/0`, '  Why\nus? ');
   expect(lines(corrected)).toEqual([
     ['Why us?', 'Why ass?'],
     ['Why now?', undefined],
@@ -23,19 +23,19 @@ test('a corrected line says what was written, in one line, and remembers what wa
 });
 
 test.each(['Why ass?', ' '])('with %j a line is again as it was heard', (written) => {
-  const back = correctLine(correctLine(heard, `${FIRST}/0`, 'Why us?'), `${FIRST}/0`, written);
+  const back = withCorrection(withCorrection(heard, `${FIRST}/0`, 'Why us?'), `${FIRST}/0`, written);
   expect(lines(back)).toEqual(lines(heard));
   expect(nextPending(back)).toEqual({ line: `${FIRST}/0`, text: 'Why ass?' });
 });
 
 test('nothing changes when the words stay or the line is unknown', () => {
-  expect(correctLine(heard, `${FIRST}/0`, 'Why ass?')).toBe(heard);
-  expect(correctLine(heard, `${SECOND}/0`, 'Why us?')).toBe(heard);
+  expect(withCorrection(heard, `${FIRST}/0`, 'Why ass?')).toBe(heard);
+  expect(withCorrection(heard, `${SECOND}/0`, 'Why us?')).toBe(heard);
 });
 
 test('a correction leaves the selection and the other pages as they are', () => {
   const long = said(EMPTY_TRANSCRIPT, 'Line. '.repeat(PAGE_SIZE * 2));
-  const corrected = correctLine(long, `${FIRST}/0`, 'First.');
+  const corrected = withCorrection(long, `${FIRST}/0`, 'First.');
   expect(corrected.pages[1]).toBe(long.pages[1]);
   expect(selectionOf(corrected)).toEqual(selectionOf(long));
 });
@@ -45,10 +45,10 @@ test('what the vocabulary made of a line is marked as such, until somebody write
   const corrected = takeCorrections(heard, [told]);
   expect(first(corrected)).toMatchObject({ text: 'Why AWS?', heard: 'Why ass?', byVocabulary: true });
   expect(nextPending(corrected)).toBeUndefined();
-  const written = correctLine(corrected, told.line, 'Why us?');
+  const written = withCorrection(corrected, told.line, 'Why us?');
   expect(first(written)).toMatchObject({ text: 'Why us?', heard: 'Why ass?' });
   expect(first(written)?.byVocabulary).toBeUndefined();
-  const back = correctLine(corrected, told.line, 'Why ass?');
+  const back = withCorrection(corrected, told.line, 'Why ass?');
   expect(lines(back)).toEqual(lines(heard));
   expect(nextPending(back)).toEqual({ line: told.line, text: 'Why ass?' });
   expect(lines(takeCorrections(back, [told]))).toEqual(lines(heard));
@@ -60,19 +60,19 @@ test('what the vocabulary made of other words than a line says, leaves it as it 
 });
 
 test('marks that come late end what was heard, not what somebody wrote', () => {
-  const corrected = correctLine(heard, `${FIRST}/1`, 'Why then');
+  const corrected = withCorrection(heard, `${FIRST}/1`, 'Why then');
   expect(lines(said(corrected, '!', SECOND))[1]).toEqual(['Why then', 'Why now?!']);
 });
 
 test('a transcript can be made again of what was heard, selected and corrected', () => {
-  const corrected = correctLine(said(heard, 'And', SECOND), `${FIRST}/1`, 'Why then?');
+  const corrected = withCorrection(said(heard, 'And', SECOND), `${FIRST}/1`, 'Why then?');
   expect(transcriptOf(corrected.heard.flat(), selectionOf(corrected), corrected.corrections)).toEqual(
     corrected,
   );
 });
 
 test('a correction outlives what the server had of the session before it', () => {
-  const corrected = correctLine(heard, `${FIRST}/0`, 'Why us?');
+  const corrected = withCorrection(heard, `${FIRST}/0`, 'Why us?');
   const merged = takeLines(corrected, [{ id: SECOND, at: -1, text: 'Hello.' }]);
   expect(lines(merged).map(([text]) => text)).toEqual(['Hello.', 'Why us?', 'Why now?']);
   expect(selectedItems(merged).map(({ text }) => text)).toEqual(['Why now?']);
@@ -93,7 +93,7 @@ test('of the server’s corrections of a line the last one counts, also for a li
 });
 
 test('the server’s correction does not undo one that is yet to be sent', () => {
-  const corrected = correctLine(heard, `${FIRST}/0`, 'Why us?');
+  const corrected = withCorrection(heard, `${FIRST}/0`, 'Why us?');
   const told = [{ line: `${FIRST}/0`, text: 'Why them?' }];
   expect(takeCorrections(corrected, told)).toBe(corrected);
   const settled = acknowledge(corrected, { line: `${FIRST}/0`, text: 'Why us?' });
@@ -102,14 +102,14 @@ test('the server’s correction does not undo one that is yet to be sent', () =>
 
 test('a correction is to be sent until the server has answered for these words', () => {
   const line = `${FIRST}/0`;
-  const corrected = correctLine(correctLine(heard, line, 'Why us?'), line, 'Why them?');
+  const corrected = withCorrection(withCorrection(heard, line, 'Why us?'), line, 'Why them?');
   expect(nextPending(acknowledge(corrected, { line, text: 'Why us?' }))).toEqual({ line, text: 'Why them?' });
   expect(nextPending(acknowledge(corrected, { line, text: 'Why them?' }))).toBeUndefined();
 });
 
 test('a line that only this window has heard is corrected here, and nothing is to be sent', () => {
   const own = said(EMPTY_TRANSCRIPT, 'Why ass?', 'own-1-0');
-  const corrected = correctLine(own, 'own-1-0/0', 'Why us?');
+  const corrected = withCorrection(own, 'own-1-0/0', 'Why us?');
   expect(lines(corrected)).toEqual([['Why us?', 'Why ass?']]);
   expect(nextPending(corrected)).toBeUndefined();
 });

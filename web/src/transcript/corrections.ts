@@ -23,7 +23,7 @@ export type PendingCorrection = SentCorrection & Pick<Utterance, 'session'>;
 export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
 
 /** Blank text restores what was heard. */
-export function correctLine(transcript: Transcript, line: string, written: string): Transcript {
+export function withCorrection(transcript: Transcript, line: string, written: string): Transcript {
   const item = transcript.pages.flat().find((known) => isItem(known) && known.key === line);
   if (!item || !isItem(item)) return transcript;
   const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, LIMITS.line) || (item.heard ?? item.text);

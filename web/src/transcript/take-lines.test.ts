@@ -4,7 +4,7 @@ import { takeLines, transcriptOf } from './take-lines.ts';
 import { clearSelection, selectedItems, selectionOf, toggle } from './selection.ts';
 import {
   EMPTY_TRANSCRIPT,
-  type Gap,
+  type SoundGap,
   hear,
   hearInterim,
   isGap,
@@ -14,7 +14,7 @@ import {
 
 const said = (id: string, at: number, text: string): Utterance => ({ id, at, text });
 const NOTHING_CHOSEN = { chosen: [], settled: null };
-const inWindow = (...heard: (Utterance | Gap)[]) => transcriptOf(heard, NOTHING_CHOSEN);
+const inWindow = (...heard: (Utterance | SoundGap)[]) => transcriptOf(heard, NOTHING_CHOSEN);
 const lines = ({ pages }: Transcript) =>
   pages.flat().map((line) => (isGap(line) ? line.lostSeconds : line.text));
 const selected = (transcript: Transcript) => selectedItems(transcript).map(({ text }) => text);

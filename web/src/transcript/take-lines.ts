@@ -1,7 +1,7 @@
 import { select, type Selection, selectionOf } from './selection.ts';
 import {
   EMPTY_TRANSCRIPT,
-  type Gap,
+  type SoundGap,
   hear,
   isGap,
   missSound,
@@ -10,7 +10,7 @@ import {
 } from './transcript.ts';
 
 export function transcriptOf(
-  heard: readonly (Utterance | Gap)[],
+  heard: readonly (Utterance | SoundGap)[],
   selection: Selection,
   corrections = EMPTY_TRANSCRIPT.corrections,
 ): Transcript {

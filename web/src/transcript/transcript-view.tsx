@@ -4,9 +4,16 @@ import { useSaid } from '#ui/said.tsx';
 import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
 import { type CurrentQuestion, linesInReach, MOST_IN_REACH } from './question/current-question.ts';
-import { type LineActions, Sentence } from './sentence.tsx';
+import { type LineActions, TranscriptSentence } from './transcript-sentence.tsx';
 import { selectedItems } from './selection.ts';
-import { type Gap, isGap, itemAt, itemCount, type TranscriptLine, type Transcript } from './transcript.ts';
+import {
+  type SoundGap,
+  isGap,
+  itemAt,
+  itemCount,
+  type TranscriptLine,
+  type Transcript,
+} from './transcript.ts';
 import { lineUnder, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
@@ -196,7 +203,7 @@ const Page = memo(function Page(props: PageProps) {
       {page.map((line) => {
         if (isGap(line)) return <GapLine key={line.id} gap={line} />;
         return (
-          <Sentence
+          <TranscriptSentence
             key={line.key}
             item={line}
             {...actions}
@@ -214,7 +221,7 @@ const Page = memo(function Page(props: PageProps) {
   );
 });
 
-const GapLine = ({ gap }: { gap: Gap }) => (
+const GapLine = ({ gap }: { gap: SoundGap }) => (
   <p className="flex items-center gap-3 px-3 py-1.5 text-sm text-ink-faint before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
     {Math.max(1, Math.round(gap.lostSeconds))} s not heard
   </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from './pages.ts';
-import { correctLine } from './corrections.ts';
+import { withCorrection } from './corrections.ts';
 import { clearSelection, select, selectedItems, selectionOf, toggle } from './selection.ts';
 import {
   EMPTY_TRANSCRIPT,
@@ -124,7 +124,7 @@ describe('what the candidate says', () => {
 
   test('is corrected as any line', () => {
     const transcript = answers(EMPTY_TRANSCRIPT, 'I baked at Bins.');
-    expect(texts(correctLine(transcript, items(transcript)[0]!.key, 'I baked at Binns.'))).toEqual([
+    expect(texts(withCorrection(transcript, items(transcript)[0]!.key, 'I baked at Binns.'))).toEqual([
       'I baked at Binns.',
     ]);
   });

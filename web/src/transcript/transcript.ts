@@ -12,7 +12,7 @@ export interface Utterance {
   readonly session?: string;
 }
 
-export interface Gap {
+export interface SoundGap {
   readonly id: string;
   readonly at: number;
   readonly lostSeconds: number;
@@ -33,7 +33,7 @@ export interface TranscriptItem {
   readonly defaultSelected: boolean;
 }
 
-export type TranscriptLine = TranscriptItem | Gap;
+export type TranscriptLine = TranscriptItem | SoundGap;
 
 export interface Correction {
   readonly text: string;
@@ -45,7 +45,7 @@ export interface Correction {
 
 export interface Transcript {
   /** Source of everything else but interim and selection. */
-  readonly heard: Pages<Utterance | Gap>;
+  readonly heard: Pages<Utterance | SoundGap>;
   readonly corrections: ReadonlyMap<string, Correction>;
   readonly pages: Pages<TranscriptLine>;
   readonly open: OpenSentence;
@@ -101,7 +101,7 @@ function hearCandidate(transcript: Transcript, utterance: Utterance): Transcript
   return { ...transcript, heard: append(heard, utterance), pages: appendLine(pages, line) };
 }
 
-export function missSound(transcript: Transcript, gap: Gap): Transcript {
+export function missSound(transcript: Transcript, gap: SoundGap): Transcript {
   const { heard, pages } = transcript;
   const last = heard.at(-1)?.at(-1);
   if (!last || !isGap(last)) {
@@ -136,7 +136,8 @@ const isAbout = (correction: Correction, heard: string): boolean =>
   correction.heard === undefined ||
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));
 
-export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
+export const isGap = <Other extends object>(line: Other | SoundGap): line is SoundGap =>
+  'lostSeconds' in line;
 export const isItem = (line: TranscriptLine): line is TranscriptItem => !isGap(line);
 
 export const utteranceOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));

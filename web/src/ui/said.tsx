@@ -8,6 +8,6 @@ export const SAID = { lang: '', dir: 'auto' } as const;
 
 export const useSaid = () => ({ ...SAID, lang: use(SpokenLanguage) });
 
-export const Said = ({ children }: { children: ReactNode }) => (
+export const SaidBlock = ({ children }: { children: ReactNode }) => (
   <span lang={use(SpokenLanguage)}>{children}</span>
 );

@@ -2,7 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
-import { interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+import { interceptCalls, openPage, signInForTest } from '../../../testing/open-page.tsx';
 
 const { getByRole, getByLabelText, getByText } = page;
 const PASSWORD = 'Correct-horse-9';
@@ -27,7 +27,7 @@ async function signUp(email: string): Promise<void> {
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
 test('the tab that signed up is signed in by itself once the link was opened elsewhere', async () => {
-  const { email, password, call } = await signIn('free-user');
+  const { email, password, call } = await signInForTest('free-user');
   await call('/users/me');
   signOut();
   interceptCalls(/^POST \/users\/signup$/, async () => Response.json({ message: MESSAGES.signUpDone }));

@@ -13,7 +13,7 @@ import { freeWayOn } from './ending/free-way-on.ts';
 import type { WayOn } from './machine/next-session.ts';
 import { paidWayOn } from './ending/paid-way-on.ts';
 import { type DigitKeys, LINE_DIGITS, STYLE_DIGITS } from './screen/shortcuts.ts';
-import { toldOf } from './asking/told-of-question.ts';
+import { toldOfQuestion } from './asking/told-of-question.ts';
 
 export interface CopilotKind {
   readonly name: SessionKind;
@@ -37,7 +37,7 @@ export const freeCopilot: CopilotKind = {
   name: 'free',
   socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
   streamAnswer: (session_id, message, { lines, before, instead, again, sending, ...options }) => {
-    const body = { message, session_id, ...toldOf({ lines, before, instead, again, sending }) };
+    const body = { message, session_id, ...toldOfQuestion({ lines, before, instead, again, sending }) };
     return authorisedStream(streamParts, freeChat, { body, ...options });
   },
   refusedWithoutReason: () => MESSAGES.requestFailed,
@@ -54,7 +54,7 @@ export const paidCopilot: CopilotKind = {
   name: 'paid',
   socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
   streamAnswer: (thread_id, message_text, { lines, before, instead, again, sending, ...options }) => {
-    const body = { thread_id, message_text, ...toldOf({ lines, before, instead, again, sending }) };
+    const body = { thread_id, message_text, ...toldOfQuestion({ lines, before, instead, again, sending }) };
     return authorisedStream(streamParts, paidStream, { body, ...options });
   },
   // HTTP/2 and later have no text for a status
@@ -74,7 +74,7 @@ export const practiceCopilot: CopilotKind = {
   name: 'practice',
   socket: { path: TRANSCRIBE_PATHS.practice, idName: 'session_id' },
   streamAnswer: (session_id, message, { lines, before, instead, again, sending, ...options }) => {
-    const body = { message, session_id, ...toldOf({ lines, before, instead, again, sending }) };
+    const body = { message, session_id, ...toldOfQuestion({ lines, before, instead, again, sending }) };
     return authorisedStream(streamParts, practiceChat, { body, ...options });
   },
 };

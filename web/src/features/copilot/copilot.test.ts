@@ -5,7 +5,7 @@ import { markdownText } from '#answers/streaming-markdown.ts';
 import { NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { isGap } from '#transcript/transcript.ts';
 import type { TimelinePage } from '#answers/testing/timeline-events.ts';
-import { exchanges, lines, newest, until } from './testing/look-at.ts';
+import { exchanges, shownLines, newest, until } from './testing/look-at.ts';
 import { fakeClock, openAndHear, openWindow, timelineOfNext } from './testing/open-window.ts';
 
 fakeClock();
@@ -135,7 +135,7 @@ describe('a copilot', () => {
     await window.passes(5);
     copilot.save();
     expect(window.asked).toHaveLength(1);
-    expect([lines(copilot), exchanges(copilot)]).toEqual([[], []]);
+    expect([shownLines(copilot), exchanges(copilot)]).toEqual([[], []]);
     expect([copilot.session().phase.name, window.storage.length]).toEqual(['left', 0]);
   });
 });

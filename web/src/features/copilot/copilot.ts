@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { Conversation } from '#answers/conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { Asking } from './asking/asking.ts';
+import { QuestionAsking } from './asking/question-asking.ts';
 import { CorrectionSender } from './sending/correction-sender.ts';
 import type { CopilotParts } from './copilot-parts.ts';
 import { type CopilotSession, openedSession } from './machine/copilot-session.ts';
@@ -25,7 +25,7 @@ export class Copilot {
   readonly #machine: Machine;
   readonly listening: Listening;
   readonly conversation: Conversation;
-  readonly asking: Asking;
+  readonly asking: QuestionAsking;
   readonly #parts: CopilotParts;
   readonly #corrections: CorrectionSender;
   readonly #styles: StyleSender;
@@ -61,7 +61,7 @@ export class Copilot {
       exchanges,
     );
     const { listening, conversation } = this;
-    this.asking = new Asking({ machine, kind, listening, conversation });
+    this.asking = new QuestionAsking({ machine, kind, listening, conversation });
     this.#corrections = new CorrectionSender({ ...parts, machine });
     this.#styles = new StyleSender({ ...parts, machine });
     this.#succession = new Succession({ ...parts, machine });

@@ -43,9 +43,9 @@ export const MEETING: Asker = {
     }),
 };
 
-export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
+export type OpenedCopilot = { copilot: Copilot } | { problem: string } | 'authentication-failed';
 
-export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = MEETING): Opened {
+export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = MEETING): OpenedCopilot {
   const { id, expiresAt, jobTitle } = SESSION_PLACES[kind.name].query;
   const sessionId = query.get(id) ?? '';
   const expiry = query.get(expiresAt) ?? '';

@@ -3,7 +3,7 @@ import { markdownText } from '#answers/streaming-markdown.ts';
 import { answerEvent, lineEvent, NOW, pageOf, questionEvent } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
 import type { TimelinePage } from '#answers/testing/timeline-events.ts';
-import { exchanges, lines, newest, until } from './testing/look-at.ts';
+import { exchanges, shownLines, newest, until } from './testing/look-at.ts';
 import { fakeClock, openAndHear, openWindow, SESSION_OVER, type TestWindow } from './testing/open-window.ts';
 
 fakeClock();
@@ -21,7 +21,7 @@ describe('a copilot restores from the server', () => {
     const copilot = window.open();
     copilot.start();
     await until(copilot, () => exchanges(copilot)[0]?.status === 'done');
-    expect(lines(copilot)).toEqual(['Why us?']);
+    expect(shownLines(copilot)).toEqual(['Why us?']);
     expect(markdownText(newest(copilot).answer)).toBe('Because.');
     expect(copilot.session().jobTitle).toBe('Pilot');
   });
@@ -35,9 +35,9 @@ describe('a copilot restores from the server', () => {
     window.says('Two.', { id: 'line-2', at: NOW + 2 });
     window.says('Three.', { id: 'line-3', at: NOW + 3 });
     timeline.resolve(pageOf([lineEvent(1, 'One.'), lineEvent(2, 'Two.')]));
-    await until(copilot, () => lines(copilot).length === 3);
+    await until(copilot, () => shownLines(copilot).length === 3);
     window.says('Three.', { id: 'line-3', at: NOW + 3 });
-    expect(lines(copilot)).toEqual(['One.', 'Two.', 'Three.']);
+    expect(shownLines(copilot)).toEqual(['One.', 'Two.', 'Three.']);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a copilot of a session that the server does not know', () => {
     const copilot = window.open();
     copilot.start();
     await window.passes(0);
-    expect([copilot.session().phase.name, lines(copilot)]).toEqual(['over', ['Why us?']]);
+    expect([copilot.session().phase.name, shownLines(copilot)]).toEqual(['over', ['Why us?']]);
   });
 
   test('stays as it ended, where the server has told of it and deleted it since', async () => {

@@ -11,7 +11,7 @@ import {
   interceptCalls,
   noAnswer,
   openPage,
-  signIn,
+  signInForTest,
   type TestUser,
 } from '../../../testing/open-page.tsx';
 
@@ -42,7 +42,7 @@ function interceptPreviews() {
 
 test('what is changed of a style is saved by itself, taken back by Undo and reset as it came', async () => {
   const asked = interceptPreviews();
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const shown = await openPage(PAID);
   await getByRole('button', { name: '3 Technical round' }).click();
   await getByLabelText('Name of this style').fill('System design');
@@ -75,7 +75,7 @@ test.each([
   ['by itself', async () => {}],
 ])('a change that did not reach the server is kept, and sent again %s', async (_how, ask) => {
   interceptPreviews();
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await openPage(PAID);
   const letThrough = interceptCalls(/^PUT \/customization$/, noAnswer);
   await pressed('Tone', 'Formal').click();
@@ -89,7 +89,7 @@ test.each([
 
 test('what another window has changed meanwhile is shown, and nothing is written over it', async () => {
   interceptPreviews();
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await openPage(PAID);
   const stop = interceptCalls(/^PUT \/customization$/, async (send) => {
     stop();
@@ -104,7 +104,7 @@ test('what another window has changed meanwhile is shown, and nothing is written
 
 test('Undo takes back nothing that another window has saved since', async () => {
   interceptPreviews();
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await openPage(PAID);
   await pressed('Tone', 'Formal').click();
   await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
@@ -122,7 +122,7 @@ test('Undo takes back nothing that another window has saved since', async () => 
 
 test('what does not fit of a pasted list stays in its box', async () => {
   interceptPreviews();
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const vocabulary = Array.from({ length: 199 }, (_, n) => ({ word: `Word ${n}` }));
   await user.call('/customization', 'PUT', { ...USUAL_CUSTOMIZATION, vocabulary, version: 0 });
   await openPage(PAID);
@@ -138,7 +138,7 @@ test('what does not fit of a pasted list stays in its box', async () => {
 
 test('words for the ears are added, pasted as a list, and removed with a way back', async () => {
   interceptPreviews();
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await openPage(PAID);
   await getByLabelText('Word', { exact: true }).fill('Pythia');
   await getByLabelText('Sounds like (optional)').fill('pith ear');
@@ -170,7 +170,7 @@ test('words for the ears are added, pasted as a list, and removed with a way bac
 test('what suits the eyes counts in every browser of a subscriber, wherever it is chosen, and goes with them', async () => {
   interceptPreviews();
   onTestFinished(() => applyEyes(USUAL_CUSTOMIZATION.eyes));
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const shown = await openPage(PAID);
   await pressed('Density', 'Compact').click();
   await pressed('Side of the transcript', 'Right').click();
@@ -197,7 +197,7 @@ test('what suits the eyes counts in every browser of a subscriber, wherever it i
 
 test('without Pro everything can be tried, nothing is kept, and the way to the plans says why', async () => {
   const asked = interceptPreviews();
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const shown = await openPage('/free-dashboard/customization', { width: 360, height: 740 });
   await pressed('Form', 'One sentence').click();
   await expect.element(getByText('As one-liner.')).toBeVisible();
@@ -216,7 +216,7 @@ test.each([360, 800])(
   'at %d px the preview stays beside the control that is used, and covers none',
   async (width) => {
     interceptPreviews();
-    await signIn('subscriber');
+    await signInForTest('subscriber');
     await openPage(PAID, { width, height: 740 });
     const preview = getByRole('region', { name: /^Preview: / });
     await expect.element(preview).toBeVisible();

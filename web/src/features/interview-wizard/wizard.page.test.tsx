@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { focusOn, holdCalls, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+import { focusOn, holdCalls, interceptCalls, openPage, signInForTest } from '../../../testing/open-page.tsx';
 
 const WIZARD = '/dashboard/interview-ai';
 const POSTING = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';
@@ -18,7 +18,7 @@ const insert = (text: string) =>
   });
 
 test('the three steps are gone through by keyboard, cut what is too long and outlive a reload', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const shown = await openPage(WIZARD);
   await expect.element(button('Next')).toBeDisabled();
   await expect.element(button('Launch Pythia')).toBeDisabled();
@@ -67,7 +67,7 @@ test('the three steps are gone through by keyboard, cut what is too long and out
 });
 
 test('the job of the free sessions is there, and an hour is chosen, until something else is', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   sessionStorage.setItem('draft:free-job-title', 'Head baker');
   const shown = await openPage(WIZARD);
   await expect.element(field('Role')).toHaveValue('Head baker');
@@ -86,7 +86,7 @@ test('the job of the free sessions is there, and an hour is chosen, until someth
 });
 
 test('a posting that is pasted fills in company and role, is undone, and is saved as a job', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(WIZARD);
   const job = getByRole('group', { name: 'Job', exact: true });
   await focusOn(getByLabelText(/^Job description/));
@@ -110,7 +110,7 @@ test('a posting that is pasted fills in company and role, is undone, and is save
 });
 
 test('an application that is saved while its role is changed is not taken for the other one', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(WIZARD);
   await field('Company').fill('Harbour Bakery');
   await field('Role').fill('Baker');
@@ -124,7 +124,7 @@ test('an application that is saved while its role is changed is not taken for th
 });
 
 test('an application of the address is not said to be gone when the applications cannot be read', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   interceptCalls(/^GET \/jobs$/, async () => Response.json({ detail: 'No.' }, { status: 500 }));
   await openPage(`${WIZARD}?job=0197f0aa-0000-7000-8000-000000000000`);
   const told = getByRole('region', { name: 'Notifications' });
@@ -132,7 +132,7 @@ test('an application of the address is not said to be gone when the applications
 });
 
 test('a résumé is read to its end when its user goes on meanwhile', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(WIZARD);
   await field('Company').fill('Harbour Bakery');
   await field('Role').fill('Baker');
@@ -155,7 +155,7 @@ test('a résumé is read to its end when its user goes on meanwhile', async () =
 });
 
 test('a session that runs is given what is changed for its job, and nothing of another job', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const resume_summary = 'Company: Harbour Bakery, Role: Baker';
   await user.call('/openai/start-session', 'POST', { duration_choice: 1, resume_summary });
   const given: string[] = [];

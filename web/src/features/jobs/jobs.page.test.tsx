@@ -5,7 +5,7 @@ import {
   holdCalls,
   interceptCalls,
   openPage,
-  signIn,
+  signInForTest,
   type TestUser,
 } from '../../../testing/open-page.tsx';
 
@@ -29,7 +29,7 @@ const textsOf = (parts: Locator) => () => parts.elements().map((part) => part.te
 const like = (...texts: RegExp[]) => texts.map((text) => expect.stringMatching(text));
 
 test('what is searched for is found, archived ones by themselves', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await addJob(user, { notes: 'Ask about Sundays.' });
   const archived = await addJob(user, { role: 'Cook', status: 'offer' });
   await addJob(user, { role: 'Head baker', company: 'Harbour Bakery', status: 'applied' });
@@ -49,7 +49,7 @@ test('what is searched for is found, archived ones by themselves', async () => {
 });
 
 test('a posting that is pasted fills in company and role, and is undone', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(`${JOBS}?job=new`);
   const posting = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';
   await focusOn(getByLabelText(/^Job description/));
@@ -65,7 +65,7 @@ test('a posting that is pasted fills in company and role, and is undone', async 
 });
 
 test('what is written while the application is being saved is still unsaved, and not lost', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const id = await addJob(user);
   const patch = holdCalls(/^PATCH \/jobs\//);
   const shown = await openPage(`${JOBS}?job=${id}`);
@@ -88,7 +88,7 @@ test('what is written while the application is being saved is still unsaved, and
 });
 
 test('who has gone on while an application was being saved stays there', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await addJob(user);
   const shown = await openPage(`${JOBS}?job=new`);
   await getByLabelText('Company').fill('Harbour Bakery');
@@ -103,7 +103,7 @@ test('who has gone on while an application was being saved stays there', async (
 });
 
 test('dates are added and removed by keyboard, and each button that goes leaves the focus near by', async () => {
-  const id = await addJob(await signIn('subscriber'));
+  const id = await addJob(await signInForTest('subscriber'));
   await openPage(`${JOBS}?job=${id}`);
   await getByLabelText('Date of an interview').fill('2027-06-01T10:00');
   await focusOn(getByRole('button', { name: 'Add the date' }));
@@ -118,14 +118,14 @@ test('dates are added and removed by keyboard, and each button that goes leaves 
 
 test('a long name stays inside a narrow window', async () => {
   const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
-  const id = await addJob(await signIn('subscriber'), { company });
+  const id = await addJob(await signInForTest('subscriber'), { company });
   await openPage(`${JOBS}?job=${id}`, { width: 360 });
   await expect.element(getByRole('heading', { name: `Baker at ${company}` })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
 test('the home leads to the interview that comes next', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const home = await openPage('/dashboard');
   const card = getByRole('region', { name: 'Next interview' });
   await expect.element(card.getByText(/^No interview planned yet\./)).toBeVisible();
@@ -145,7 +145,7 @@ test('the home leads to the interview that comes next', async () => {
 });
 
 test('past interviews stay with their job, and a date beside them is exchanged for another', async () => {
-  const id = await addJob(await signIn('subscriber'), { interview_dates: [inDays(-3), inDays(2)] });
+  const id = await addJob(await signInForTest('subscriber'), { interview_dates: [inDays(-3), inDays(2)] });
   await openPage(`${JOBS}?job=${id}`);
   await expect.poll(textsOf(dates())).toEqual(like(/past/, /in 2 days/));
   await dates().nth(1).getByRole('button').click();
@@ -155,7 +155,7 @@ test('past interviews stay with their job, and a date beside them is exchanged f
 });
 
 test('each part of the home that fails says so by itself, and is asked for again', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const letThrough = interceptCalls(/^GET \/(jobs|stories|interviews)$/, async () =>
     Response.json({ detail: 'Later.' }, { status: 503 }),
   );

@@ -6,7 +6,7 @@ import {
   interceptCalls,
   noAnswer,
   openPage,
-  signIn,
+  signInForTest,
 } from '../../../testing/open-page.tsx';
 
 const KNOWLEDGE = '/dashboard/knowledge';
@@ -19,7 +19,7 @@ const firstOf = (parts: Locator) => () => parts.nth(0).query()?.textContent ?? '
 const textsOf = (parts: Locator) => () => parts.elements().map((part) => part.textContent);
 
 test('a field that is switched on stays on, and what was suggested comes back when asked for', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await user.call('/material', 'PUT', {
     name: '',
     education: '',
@@ -52,7 +52,7 @@ test('a field that is switched on stays on, and what was suggested comes back wh
 });
 
 test('a field that is switched while the one before is being kept is kept as well', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await openPage(KNOWLEDGE);
   const keeping = holdCalls(/^PUT \/knowledge$/);
   for (const name of ['Sales', 'Law']) await switchOf(name).getByRole('button', { name: 'Off' }).click();
@@ -65,7 +65,7 @@ test('a field that is switched while the one before is being kept is kept as wel
 });
 
 test('fields switched one after the other are all kept', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await openPage(KNOWLEDGE);
   for (const name of ['Sales', 'Design', 'Law'])
     await switchOf(name).getByRole('button', { name: 'Off' }).click();
@@ -77,7 +77,7 @@ test('fields switched one after the other are all kept', async () => {
 });
 
 test('a switch that could not be saved goes back and says so', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(KNOWLEDGE);
   const on = switchOf('Sales').getByRole('button', { name: 'On' });
   await expect.element(on).toHaveAttribute('aria-pressed', 'true');
@@ -88,7 +88,7 @@ test('a switch that could not be saved goes back and says so', async () => {
 });
 
 test('an entry is found as it is typed, read, and left again by keyboard', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const shown = await openPage(KNOWLEDGE);
   await page.getByLabelText('Search all entries').fill('hash tab');
   await expect.poll(firstOf(found())).toMatch(/hash tables/i);
@@ -103,7 +103,7 @@ test('an entry is found as it is typed, read, and left again by keyboard', async
 });
 
 test('what is not right is hidden, brought back by Undo, and listed until it is shown again', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const hidden = async () => (await (await user.call('/knowledge')).json()).hidden.length;
   const shown = await openPage(KNOWLEDGE);
   await page.getByLabelText('Search all entries').fill('hash tables');
@@ -124,7 +124,7 @@ test('what is not right is hidden, brought back by Undo, and listed until it is 
 });
 
 test('a question of an entry stands in the box of a new conversation, and is not sent', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const shown = await openPage('/dashboard/ai-playground?ask=What%20is%20a%20hash%20table%3F');
   await expect.element(page.getByLabelText('Your message')).toHaveValue('What is a hash table?');
   expect(shown.address()).toBe('/dashboard/ai-playground');
@@ -132,7 +132,7 @@ test('a question of an entry stands in the box of a new conversation, and is not
 });
 
 test('a free user reads everything in a narrow window, and is led to the plans', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage('/free-dashboard/knowledge', { width: 360 });
   await expect.element(getByRole('link', { name: 'See the plans' })).toBeVisible();
   await expect.poll(textsOf(fields())).not.toEqual([]);

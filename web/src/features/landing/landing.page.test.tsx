@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { holdCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+import { holdCalls, openPage, signInForTest } from '../../../testing/open-page.tsx';
 
 const { getByRole } = page;
 const link = (name: string) => getByRole('link', { name, exact: true });
@@ -12,7 +12,7 @@ test('a visitor is led to a new account', async () => {
 });
 
 test('who is signed in is led to their plans and their own pages', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const shown = await openPage('/');
   for (const name of ['Start for free', 'Create your account'])
     await expect.element(link(name).first()).toHaveAttribute('href', '/dashboard');
@@ -36,7 +36,7 @@ test('samples are marked as such to visitors, without a word to whoever runs the
 });
 
 test('a page that takes its time shows that it is on its way', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage('/');
   const user = holdCalls(/^GET \/users\/me$/);
   await link('Dashboard').click();

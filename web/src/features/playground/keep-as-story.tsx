@@ -3,7 +3,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { BookOpenText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { tellFailure } from '#account/tell-failure.ts';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { keepStory } from '#material/stories.ts';
 import { paths } from '#paths.ts';
@@ -26,7 +26,7 @@ export function KeepAsStory({ markdown: { finished, live } }: { markdown: Stream
       size="sm"
       loading={isPending}
       disabled={isSuccess}
-      onClick={() => mutate(plainText([...finished.flat(), ...live]))}
+      onClick={() => mutate(plainTextOf([...finished.flat(), ...live]))}
       icon={<BookOpenText aria-hidden className="size-4" />}
     >
       {isSuccess ? 'Saved as a story' : 'Save as a story'}

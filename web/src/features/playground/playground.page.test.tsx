@@ -2,7 +2,13 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { PLAYGROUND_MODEL } from '@pythia/contracts/playground.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdCalls, openPage, orderModel, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  holdCalls,
+  openPage,
+  orderModel,
+  signInForTest,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const PLAYGROUND = '/dashboard/ai-playground';
 const { getByLabelText, getByRole, getByText } = page;
@@ -61,7 +67,7 @@ async function converse(user: TestUser, exchanges: Record<string, string>): Prom
 }
 
 test('a failure becomes the reply’s text, and Retry asks again beside it', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPlayground();
   await send('How?');
   await orderModel({ message: 'How?', end: 'failed' });
@@ -76,7 +82,7 @@ test('a failure becomes the reply’s text, and Retry asks again beside it', asy
 });
 
 test('a reply is stopped, a message edited, and its branches stay beside each other', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPlayground();
   await send('one');
   await orderModel({ message: 'one', say: ['Half'] });
@@ -103,7 +109,7 @@ test('a reply is stopped, a message edited, and its branches stay beside each ot
 });
 
 test('the editor of a message says that a paste was cut', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const id = await converse(user, { one: 'to one' });
   await openPage(`${PLAYGROUND}?conversation=${id}`);
   await button('Edit').click();
@@ -115,7 +121,7 @@ test('the editor of a message says that a paste was cut', async () => {
 });
 
 test('a message that is edited at the end of a conversation stays in view as it grows', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const id = await converse(user, { one: 'to one\n\n'.repeat(7) });
   await openPage(`${PLAYGROUND}?conversation=${id}`, { width: 360, height: 800 });
   await expect.element(button('Edit')).toBeInViewport();
@@ -127,14 +133,14 @@ test('a message that is edited at the end of a conversation stays in view as it 
 });
 
 test('a conversation that is opened shows its newest branch', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const id = await converse(user, { one: 'to one', two: 'to two' });
   await openPage(`${PLAYGROUND}?conversation=${id}`);
   await expect.poll(shown).toEqual(like(/two[^]*2 of 2/, /to two/));
 });
 
 test('code has colours, and is copied by itself', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPlayground();
   await exchange('Code?', '```ts\nconst a = 1;\n```\n');
   const code = getByRole('region', { name: 'Code in ts' });
@@ -145,7 +151,7 @@ test('code has colours, and is copied by itself', async () => {
 });
 
 test('conversations are named, found, deleted and brought back', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const opened = await openPlayground();
   for (const words of ['About bread', 'About cakes']) {
     await button('New conversation').first().click();
@@ -177,7 +183,7 @@ test('conversations are named, found, deleted and brought back', async () => {
 });
 
 test('notices beyond the third cover nothing', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const names = ['One', 'Two', 'Three', 'Four'];
   for (const title of names) await user.call('/conversations', 'POST', { title });
   await openPlayground();
@@ -188,7 +194,7 @@ test('notices beyond the third cover nothing', async () => {
 });
 
 test('nothing is sent before it is known what it follows', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const id = await converse(user, { First: 'So.' });
   const read = holdCalls(/^GET \/conversations\/./);
   await openPage(`${PLAYGROUND}?conversation=${id}`);
@@ -207,7 +213,7 @@ test('nothing is sent before it is known what it follows', async () => {
 });
 
 test('the way back leads to the new conversation that one was opened from', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const opened = await openPlayground();
   await exchange('First', 'So.');
   await button('New conversation').first().click();
@@ -221,7 +227,7 @@ test('the way back leads to the new conversation that one was opened from', asyn
 });
 
 test('a conversation that was deleted elsewhere says so with the next message, which stays to be copied', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   const opened = await openPlayground();
   await exchange('First', 'So.');
   const id = new URLSearchParams(opened.address().split('?')[1]).get('conversation');
@@ -240,7 +246,7 @@ test('a conversation that was deleted elsewhere says so with the next message, w
 const line = (n: number): string => `Line ${n} of what is told.\n\n`;
 
 test('the reader who scrolled up stays there, and is led to the newest', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPlayground();
   await send('Tell me all');
   await orderModel({ message: 'Tell me all', say: Array.from({ length: 60 }, (_, n) => line(n)) });
@@ -257,7 +263,7 @@ test('the reader who scrolled up stays there, and is led to the newest', async (
 });
 
 test('the model is chosen where there are two', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPlayground();
   await getByRole('combobox', { name: 'Model' }).selectOptions('small');
   await send('Who?');
@@ -267,7 +273,7 @@ test('the model is chosen where there are two', async () => {
 });
 
 test('a small window shows the beginning of what to do first', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPlayground({ width: 320, height: 640 });
   await expect.element(getByText('Rehearse before the day')).toBeInViewport({ ratio: 1 });
 });

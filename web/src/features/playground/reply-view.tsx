@@ -2,7 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { MarkdownView } from '#answers/markdown-view.tsx';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import { richText } from '#answers/rich-text.ts';
 import { type StreamingMarkdown, toMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
@@ -76,7 +76,7 @@ const Waiting = () => (
 function CopyReply({ markdown: { finished, live } }: { markdown: StreamingMarkdown }) {
   const tokens = useMemo(() => [...finished.flat(), ...live], [finished, live]);
   return (
-    <CopyButton text={plainText(tokens)} html={richText(tokens)} variant="quiet" size="sm">
+    <CopyButton text={plainTextOf(tokens)} html={richText(tokens)} variant="quiet" size="sm">
       Copy
     </CopyButton>
   );

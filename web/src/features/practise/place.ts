@@ -5,7 +5,7 @@ export interface NextLine {
   readonly text: string;
 }
 
-export interface Place {
+export interface PracticePlace {
   /** Turn whose line was said last; before that, the first one. */
   readonly turn: PracticeTurn;
   /** All of the turn was said: it is to be answered. */
@@ -13,7 +13,7 @@ export interface Place {
   readonly next: NextLine | null;
 }
 
-export function placeIn({ turns, said }: Pick<Practice, 'turns' | 'said'>): Place {
+export function placeIn({ turns, said }: Pick<Practice, 'turns' | 'said'>): PracticePlace {
   const lines = turns.flatMap((turn) => turn.lines.map((text, at) => ({ turn, text, at })));
   const last = lines[Math.max(0, said - 1)]!;
   const next = lines[said];

@@ -8,7 +8,7 @@ import { resumeDrafting } from './drafting.ts';
 import { OwnQuestion } from './own-question.tsx';
 import { QuestionList } from './question-list.tsx';
 import { Standing } from './standing.tsx';
-import { changesOf, rowsOf } from './use-prepared.ts';
+import { changesOf, preparedRowsOf } from './use-prepared.ts';
 
 interface AnswersProps {
   set: SetId;
@@ -24,7 +24,7 @@ const AT_A_TIME = 5;
 export function Answers({ set, own, ofAll, posting, material, hasPro }: AnswersProps) {
   const [open, setOpen] = useState<string | null>(null);
   useEffect(resumeDrafting, []);
-  const rows = rowsOf(own, ofAll, postingQuestions(posting, material));
+  const rows = preparedRowsOf(own, ofAll, postingQuestions(posting, material));
   const { toRead, missing, approved, skipped } = rows;
   const isFull = !hasPro && approved.length >= FREE_PREPARED;
   const shared = { set, open, onOpen: setOpen, changes: changesOf(set), isFull };

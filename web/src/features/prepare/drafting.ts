@@ -8,12 +8,12 @@ import { readDraft, writeDraft } from '#browser/draft.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
 import { blankAnswer, put } from './edits.ts';
 
-export type Wanted = Pick<PreparedAnswer, 'id' | 'question'>;
+export type WantedDraft = Pick<PreparedAnswer, 'id' | 'question'>;
 
 interface Drafting {
   state: 'none' | 'running' | 'failed';
   set: SetId;
-  left: readonly Wanted[];
+  left: readonly WantedDraft[];
   of: number;
   error: string | null;
   /** Titles of possible stories by question, where none was plainly the one. */
@@ -35,7 +35,7 @@ onSignOut(() => {
 });
 
 /** Survives other pages; {@link resumeDrafting} goes on after a reload. */
-export function startDrafting(set: SetId, wanted: readonly Wanted[]): void {
+export function startDrafting(set: SetId, wanted: readonly WantedDraft[]): void {
   stopped.abort();
   stopped = new AbortController();
   const { offered } = store.getState();
@@ -67,12 +67,12 @@ export function resumeDrafting(): void {
   if (state === 'running') return;
   if (state === 'failed') return startDrafting(set, left);
   try {
-    const kept = JSON.parse(readDraft(KEPT)) as { set: SetId; left: Wanted[] };
+    const kept = JSON.parse(readDraft(KEPT)) as { set: SetId; left: WantedDraft[] };
     startDrafting(kept.set, kept.left);
   } catch {}
 }
 
-async function draftOne(set: SetId, { id, question }: Wanted, signal: AbortSignal): Promise<void> {
+async function draftOne(set: SetId, { id, question }: WantedDraft, signal: AbortSignal): Promise<void> {
   const body = { job_id: set, id, question };
   const { others, ...draft } = await authorisedCall(draftAnswer, { body, signal });
   if (signal.aborted) return;

@@ -22,5 +22,5 @@ export const put = (answers: Answers, answer: PreparedAnswer): PreparedAnswer[] 
 export const remove = (answers: Answers, id: string): PreparedAnswer[] =>
   answers.filter((one) => one.id !== id);
 
-export const wordsOf = ({ id, question }: Pick<PreparedAnswer, 'id' | 'question'>): string =>
+export const questionWordsOf = ({ id, question }: Pick<PreparedAnswer, 'id' | 'question'>): string =>
   usualQuestion(id)?.question ?? question;

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { WriteForm } from './write-form.tsx';
-import { wordsOf } from './edits.ts';
+import { questionWordsOf } from './edits.ts';
 import { FrameForm } from './frame-form.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
 import { StoryChoice } from './story-choice.tsx';
@@ -86,7 +86,7 @@ export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestio
               size="sm"
               variant="quiet"
               ref={givesFocusOn}
-              onClick={() => keep({ state: 'skipped' }, `“${wordsOf(answer)}” is skipped.`)}
+              onClick={() => keep({ state: 'skipped' }, `“${questionWordsOf(answer)}” is skipped.`)}
             >
               Skip
             </Button>

@@ -2,7 +2,13 @@ import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  holdCalls,
+  interceptCalls,
+  openPage,
+  signInForTest,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const RESUME = {
   name: 'Ada',
@@ -16,7 +22,7 @@ const button = (name: string | RegExp) => getByRole('button', { name, exact: typ
 const list = (name: string | RegExp) => getByRole('region', { name });
 
 async function openPrepare(plan: 'free-user' | 'subscriber' = 'free-user', path = FREE) {
-  const user = await signIn(plan);
+  const user = await signInForTest(plan);
   await user.call('/material', 'PUT', RESUME);
   return { ...user, ...(await openPage(path)) };
 }
@@ -149,7 +155,7 @@ test('without Pro a sixth answer is kept as a draft, and the page says why', asy
 });
 
 test('each application has its own, with questions from its posting, above what is for all', async () => {
-  const user = await signIn('subscriber');
+  const user = await signInForTest('subscriber');
   await user.call('/material', 'PUT', RESUME);
   const job = {
     company: 'Ford & Sons',

@@ -1,12 +1,12 @@
 import { Card } from '#ui/card.tsx';
 import { QuestionRow } from './question-row.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
-import type { Row } from './use-prepared.ts';
+import type { PreparedRow } from './use-prepared.ts';
 
 interface QuestionListProps extends Omit<QuestionRowProps, 'row' | 'isOpen' | 'onOpen'> {
   title?: string;
   lead?: string;
-  rows: readonly Row[];
+  rows: readonly PreparedRow[];
   open: string | null;
   onOpen: (id: string | null) => void;
 }

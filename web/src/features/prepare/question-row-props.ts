@@ -1,8 +1,8 @@
 import type { SetId } from '#material/prepared/prepared.ts';
-import type { Changes, Row } from './use-prepared.ts';
+import type { Changes, PreparedRow } from './use-prepared.ts';
 
 export interface QuestionRowProps {
-  row: Row;
+  row: PreparedRow;
   set: SetId;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { SAID } from '#ui/said.tsx';
-import { wordsOf } from './edits.ts';
+import { questionWordsOf } from './edits.ts';
 import { OpenQuestion } from './open-question.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
-import type { Row } from './use-prepared.ts';
+import type { PreparedRow } from './use-prepared.ts';
 
 export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
   const { answer, isOfAll } = props.row;
@@ -21,7 +21,7 @@ export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
           <State state={state} isEmpty={text === ''} />
           <span className="grid min-w-0 gap-0.5">
             <span {...SAID} className="font-medium text-pretty wrap-anywhere">
-              {wordsOf(answer)}
+              {questionWordsOf(answer)}
             </span>
             {!isOpen && text !== '' && (
               <span {...SAID} className="truncate text-sm text-ink-soft">
@@ -41,7 +41,7 @@ export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
   );
 }
 
-function State({ state, isEmpty }: { state: Row['answer']['state']; isEmpty: boolean }) {
+function State({ state, isEmpty }: { state: PreparedRow['answer']['state']; isEmpty: boolean }) {
   const Icon = state === 'approved' ? CircleCheck : isEmpty ? Circle : CircleDashed;
   const words = state === 'approved' ? 'Approved: ' : isEmpty ? 'Nothing yet: ' : 'Draft: ';
   return (

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { resumeDrafting, startDrafting, stopDrafting, useDrafting, type Wanted } from './drafting.ts';
+import { resumeDrafting, startDrafting, stopDrafting, useDrafting, type WantedDraft } from './drafting.ts';
 import { PractiseAloud } from './practise/practise-aloud.tsx';
 
 interface StandingProps {
@@ -17,7 +17,7 @@ interface StandingProps {
   hasPro: boolean;
   isFull: boolean;
   approvedAnswers: readonly PreparedAnswer[];
-  wanted: readonly Wanted[];
+  wanted: readonly WantedDraft[];
   hasMaterial: boolean;
 }
 

@@ -3,21 +3,21 @@ import type { PostingQuestion } from '@pythia/contracts/posting-questions.ts';
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
-import { blankAnswer, put, remove, wordsOf } from './edits.ts';
+import { blankAnswer, put, remove, questionWordsOf } from './edits.ts';
 
-export interface Row {
+export interface PreparedRow {
   answer: PreparedAnswer;
   /** Prepared for all applications, and valid here until changed here. */
   isOfAll: boolean;
 }
 
-export interface Rows {
-  toRead: Row[];
+export interface PreparedRows {
+  toRead: PreparedRow[];
   /** Usual questions, the most often asked first. */
-  missing: Row[];
-  posting: Row[];
-  approved: Row[];
-  skipped: Row[];
+  missing: PreparedRow[];
+  posting: PreparedRow[];
+  approved: PreparedRow[];
+  skipped: PreparedRow[];
 }
 
 export function usePrepared(set: SetId) {
@@ -28,26 +28,26 @@ export function usePrepared(set: SetId) {
   return { own: own.data?.answers, ofAll: all.data?.answers, error, refetch };
 }
 
-export function rowsOf(
+export function preparedRowsOf(
   own: readonly PreparedAnswer[],
   ofAll: readonly PreparedAnswer[],
   posting: readonly PostingQuestion[],
-): Rows {
+): PreparedRows {
   const inherited = ofAll.filter(
     ({ id, state }) => state === 'approved' && !own.some((one) => one.id === id && one.text !== ''),
   );
-  const known = new Map<string, Row>([
+  const known = new Map<string, PreparedRow>([
     ...own.map((answer) => [answer.id, { answer, isOfAll: false }] as const),
     ...(own === ofAll ? [] : inherited.map((answer) => [answer.id, { answer, isOfAll: true }] as const)),
   ]);
-  const rowOf = (id: PreparedAnswer['id'], question?: string): Row =>
+  const rowOf = (id: PreparedAnswer['id'], question?: string): PreparedRow =>
     known.get(id) ?? { answer: blankAnswer(id, question), isOfAll: false };
   const usual = USUAL_IDS.map((id) => rowOf(id));
   const ofPosting = posting.map(({ id, question }) => rowOf(id, question));
   const asked = new Set([...usual, ...ofPosting].map(({ answer }) => answer.id));
   const others = [...known.values()].filter(({ answer }) => !asked.has(answer.id));
   const rows = [...usual, ...ofPosting, ...others];
-  const isMissing = ({ answer }: Row): boolean => answer.state === 'draft' && answer.text === '';
+  const isMissing = ({ answer }: PreparedRow): boolean => answer.state === 'draft' && answer.text === '';
   return {
     toRead: rows.filter(({ answer }) => answer.state === 'draft' && answer.text !== ''),
     missing: usual.filter(isMissing),
@@ -73,6 +73,9 @@ export const changesOf = (set: SetId): Changes => {
   return {
     keep: (answer, sentence) => change((answers) => put(answers, answer), sentence),
     drop: (answer) =>
-      change((answers) => remove(answers, answer.id), `The answer to “${wordsOf(answer)}” is removed.`),
+      change(
+        (answers) => remove(answers, answer.id),
+        `The answer to “${questionWordsOf(answer)}” is removed.`,
+      ),
   };
 };

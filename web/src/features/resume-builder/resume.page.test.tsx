@@ -1,7 +1,7 @@
 import { type ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdCalls, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+import { holdCalls, interceptCalls, openPage, signInForTest } from '../../../testing/open-page.tsx';
 
 const { getByRole, getByLabelText, getByText } = page;
 const button = (name: string) => getByRole('button', { name, exact: true });
@@ -13,7 +13,7 @@ const remembered = {
 };
 
 test('an empty form starts from the saved résumé, and says what did not fit', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', remembered);
   await openPage('/free-dashboard/resume');
   await button('Start from your saved résumé').click();
@@ -29,7 +29,7 @@ test('an empty form starts from the saved résumé, and says what did not fit', 
 });
 
 test('company and position come from what the résumé says of each job, and not from where it was', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const work =
     'Harbour Bakery, Leeds, UK\t2019 – 2023\nSenior Baker\n- I led a team of 12 bakers through a move. Nobody left, and waste fell by 30%.\n\nHead Cook\nBinns Ltd\nLeeds, UK\t2015 – 2019\n- I cooked for 200 guests a day and cut waste by 20%.';
   await user.call('/material', 'PUT', { ...remembered, work });
@@ -46,7 +46,7 @@ test('company and position come from what the résumé says of each job, and not
 });
 
 test('while the saved résumé is read it says so, and a failure leaves the form and another try', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', remembered);
   const letThrough = interceptCalls(/^POST \/material\/jobs\/read$/, async () =>
     Response.json({ detail: 'Too many at once.' }, { status: 429 }),
@@ -65,7 +65,7 @@ test('while the saved résumé is read it says so, and a failure leaves the form
 });
 
 test('the form is filled with the jobs as their user settled them', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', remembered);
   const { name, education, work } = remembered;
   const read = await user.call('/material/jobs/read', 'POST', { name, education, work });
@@ -83,7 +83,7 @@ test('the form is filled with the jobs as their user settled them', async () => 
 });
 
 test('a longer résumé is replaced only when that is confirmed', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', remembered);
   await openPage('/free-dashboard/resume');
   await expect.element(button('Start from your saved résumé')).toBeVisible();
@@ -97,7 +97,7 @@ test('a longer résumé is replaced only when that is confirmed', async () => {
 });
 
 test('what is pasted and does not fit is cut after a word', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage('/free-dashboard/resume');
   const long = 'The International Academy of Bakers and Confectioners';
   await copy(long);

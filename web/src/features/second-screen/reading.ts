@@ -3,7 +3,7 @@ import type { Interview } from '@pythia/contracts/interviews.ts';
 import type { Overhearing } from '#answers/overhearing.ts';
 import { takeEvents } from '#interviews/take-events.ts';
 
-export interface Reading {
+export interface ReadSession {
   readonly name: 'reading';
   readonly session: Pick<Interview, 'job_title' | 'language'>;
   readonly timeline: ReturnType<typeof takeEvents>;
@@ -12,10 +12,10 @@ export interface Reading {
 }
 
 export function readAlongFrom(
-  shown: Reading | null,
+  shown: ReadSession | null,
   message: FeedMessage,
   overhearing: Overhearing,
-): Reading | null {
+): ReadSession | null {
   if ('session' in message) {
     overhearing.forget();
     const { timeline = takeEvents([]), interim = '' } = shown ?? {};

@@ -8,7 +8,7 @@ import { newestItems, type Transcript } from '#transcript/transcript.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Said, SAID, SpokenLanguage } from '#ui/said.tsx';
+import { SaidBlock, SAID, SpokenLanguage } from '#ui/said.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { type SecondScreen, useSecondScreen } from './use-second-screen.ts';
@@ -112,12 +112,12 @@ function NewestLines({ transcript, interim }: { transcript: Transcript; interim:
         {lines.map(({ key, text, channel }) => (
           <p key={key} dir="auto" className={channel === 'candidate' ? 'text-ink-faint' : undefined}>
             {channel === 'candidate' && <span className="sr-only">You: </span>}
-            <Said>{text}</Said>
+            <SaidBlock>{text}</SaidBlock>
           </p>
         ))}
         {interim !== '' && (
           <p dir="auto" className="text-ink-faint">
-            <Said>{interim}</Said>
+            <SaidBlock>{interim}</SaidBlock>
           </p>
         )}
       </div>

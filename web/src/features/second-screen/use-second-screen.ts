@@ -3,14 +3,14 @@ import { ApiError } from '#api/api-error.ts';
 import { signOut } from '#account/sign-out.ts';
 import { Overhearing } from '#answers/overhearing.ts';
 import { followSession, forgetBearer, keptBearer, openLink } from './read-along.ts';
-import { type Reading, readAlongFrom } from './reading.ts';
+import { type ReadSession, readAlongFrom } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
   /** The link is unused: try another way. */
   | { name: 'kept-out'; why: string; isOtherUser: boolean }
   | { name: 'over'; why: string }
-  | Reading;
+  | ReadSession;
 
 const NO_LINK = 'Scan the code in the copilot’s window with this device.';
 const NOT_REACHED = 'The server cannot be reached.';

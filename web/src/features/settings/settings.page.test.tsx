@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { interceptCalls, noAnswer, openPage, signIn } from '../../../testing/open-page.tsx';
+import { interceptCalls, noAnswer, openPage, signInForTest } from '../../../testing/open-page.tsx';
 
 const SETTINGS = '/free-dashboard/settings';
 const NEW_PASSWORD = 'Another-horse-9';
 const { getByRole, getByLabelText, getByText } = page;
 
 test('a user who cannot be fetched is asked for again', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   let looks = 0; // the page's fetch fails, the layout's not
   interceptCalls(/^GET \/users\/me$/, (send) => (++looks === 2 ? noAnswer() : send()));
   await openPage(SETTINGS);
@@ -17,7 +17,7 @@ test('a user who cannot be fetched is asked for again', async () => {
 });
 
 test('all three passwords are shown by one toggle', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage(SETTINGS);
   await getByRole('button', { name: 'Change Password' }).click();
   await getByRole('button', { name: 'Show password' }).click();
@@ -26,7 +26,7 @@ test('all three passwords are shown by one toggle', async () => {
 });
 
 test('a password is changed only with the current one and two new ones alike', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage(SETTINGS);
   await fillPasswords('Not-my-password-1', 'Shorter-9');
   await submitButton().click();
@@ -38,7 +38,7 @@ test('a password is changed only with the current one and two new ones alike', a
 });
 
 test('single-character keys stay switched off', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const shown = await openPage(SETTINGS);
   const off = getByRole('group', { name: 'Single-character keys' }).getByRole('button', { name: 'Off' });
   await off.click();
@@ -48,7 +48,7 @@ test('single-character keys stay switched off', async () => {
 });
 
 test('answers stay as large as they were made', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const shown = await openPage(SETTINGS);
   const steps = getByRole('group', { name: 'Size of answers' });
   await expect.element(steps).toHaveTextContent('100%');
@@ -60,7 +60,7 @@ test('answers stay as large as they were made', async () => {
 });
 
 test('a new password is sent once, however often the button is pressed at once', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   let sent = 0;
   interceptCalls(/^PATCH \/users\/me\/password$/, (send) => (sent++, send()));
   await openPage(SETTINGS);
@@ -73,7 +73,7 @@ test('a new password is sent once, however often the button is pressed at once',
 });
 
 test('signing out everywhere asks first, and says on the sign-in page that it is done', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const shown = await openPage(SETTINGS);
   const opener = getByRole('button', { name: 'Sign out everywhere' });
   await opener.click();
@@ -88,7 +88,7 @@ test('signing out everywhere asks first, and says on the sign-in page that it is
 });
 
 test('how long sessions are kept is saved by itself, asks before it deletes, and comes back when it was not saved', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await openPage(SETTINGS);
   const [kept, days] = [getByLabelText(/^Until I delete them/), getByLabelText('For 30 days')];
   await days.click();
@@ -112,7 +112,7 @@ test('how long sessions are kept is saved by itself, asks before it deletes, and
 });
 
 test('all finished sessions are deleted when that is confirmed', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await openPage(SETTINGS);
   await getByRole('button', { name: 'Delete all sessions' }).click();
   await expect.element(getByText('There are no finished sessions to delete.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusOn, holdCalls, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+import { focusOn, holdCalls, interceptCalls, openPage, signInForTest } from '../../../testing/open-page.tsx';
 
 const PAGE = '/dashboard/stories';
 const NOTES = 'night shift, the fridge broke. called Dr Okafor, moved 14 vaccines';
@@ -22,7 +22,7 @@ async function write(notes: string, words: string): Promise<void> {
 }
 
 test('notes become a story, as the generator is described', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   const asked: unknown[] = [];
   interceptCalls(CALL, (send, { body } = {}) => {
     asked.push(JSON.parse(body as string));
@@ -52,7 +52,7 @@ test('notes become a story, as the generator is described', async () => {
 });
 
 test('a writing that fails says why, and the story before it is a step away', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(PAGE);
   await write(NOTES, 'I called Dr Okafor');
   const refused = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ test('a writing that fails says why, and the story before it is a step away', as
 });
 
 test('a long story is followed to its end, can be stopped, and what came of it is kept', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   interceptCalls(CALL, async (_send, { signal } = {}) => {
     const lines = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}.\n\n`).join('');
     const body = new ReadableStream({
@@ -99,7 +99,7 @@ test('a long story is followed to its end, can be stopped, and what came of it i
 });
 
 test('what was changed by hand outlives another page and the next story', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(PAGE);
   await write(NOTES, 'I called Dr Okafor');
   await getByRole('button', { name: 'Edit', exact: true }).click();
@@ -114,7 +114,7 @@ test('what was changed by hand outlives another page and the next story', async 
 });
 
 test('a story that is too long to keep says how long it may be', async () => {
-  await signIn('subscriber');
+  await signInForTest('subscriber');
   await openPage(PAGE);
   await write(
     `${NOTES}. ${'I moved one more vaccine and wrote it down. '.repeat(140)}`,
@@ -132,7 +132,7 @@ test('a story that is too long to keep says how long it may be', async () => {
 });
 
 test('without Pro the entries lead to the plans and the calls are refused', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await openPage('/free-dashboard');
   for (const name of [/^AI Playground/, /^Stories/]) {
     const entry = getByRole('navigation').getByRole('link', { name });

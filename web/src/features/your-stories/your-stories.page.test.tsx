@@ -4,7 +4,13 @@ import type { ReadStory } from '@pythia/contracts/settled-stories.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#api/query-client.ts';
-import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  holdCalls,
+  interceptCalls,
+  openPage,
+  signInForTest,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const PAGE = '/free-dashboard/your-stories';
 const RESUME = {
@@ -33,7 +39,7 @@ const jobsShown = () =>
     .map((heading) => heading.firstChild?.textContent);
 
 async function openStories(): Promise<TestUser & { openAgain: () => Promise<void> }> {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', RESUME);
   const { openAgain } = await openPage(PAGE);
   await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
@@ -140,7 +146,7 @@ test('favourites and hidden stories say so, also after a reload', async () => {
 });
 
 test('what is doubtful about a job is asked about, and the answer counts for all of its stories', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', RESUME);
   const jobs = async (): Promise<ReadJob[]> => {
     const { name, education, work } = RESUME;
@@ -216,7 +222,7 @@ test('what was reworded shows what the résumé says now, and what it says no mo
 });
 
 test('without a résumé it says where to add one, and a failure is tried again', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const { openAgain } = await openPage(PAGE);
   await expect.element(getByRole('link', { name: 'Add your résumé' })).toBeVisible();
   await user.call('/material', 'PUT', RESUME);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { AUDIO } from '@pythia/contracts/limits.ts';
-import { signIn } from '../../../testing/open-page.tsx';
+import { signInForTest } from '../../../testing/open-page.tsx';
 import { transcriptionUrl } from '../transcription-url.ts';
 import type { Capture, CaptureEvent } from './capture-events.ts';
 import { startCapture } from './start-capture.ts';
@@ -74,7 +74,7 @@ type Running = Awaited<ReturnType<typeof capture>>;
 
 /** A capture of the stream, for a new user's session. */
 async function capture() {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const { session_id } = await (await user.call('/free/create-session', 'POST')).json();
   const events: CaptureEvent[] = [];
   const aborting = new AbortController();

@@ -4,7 +4,7 @@ import {
   connect,
   connectOnTestClock,
   frame,
-  open,
+  openConnection,
   ramp,
   serve,
   transcripts,
@@ -76,7 +76,7 @@ test('finish waits for last words while they come, and not longer', async () => 
 
 test('a session that another follows hands over what was not heard in it, and no word twice', async () => {
   const first = await serve({ sentence: 8_000 });
-  const { socket, events, next, nextState } = open(first.url);
+  const { socket, events, next, nextState } = openConnection(first.url);
   await nextState('open');
   for (let n = 0; n < 7; n++) socket.send(frame(n));
   await next((event) => event.type === 'transcript');

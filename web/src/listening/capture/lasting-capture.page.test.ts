@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
-import { signIn } from '../../../testing/open-page.tsx';
+import { signInForTest } from '../../../testing/open-page.tsx';
 import { transcriptionUrl } from '../transcription-url.ts';
 import type { CaptureEvent } from './capture-events.ts';
 import { offerCaptures } from './lasting-capture.ts';
@@ -88,7 +88,7 @@ test('the end of the window that shares is told as the end of the share', async 
 
 /** A window that this one has opened for a new user's session. */
 async function openedWindow() {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const { session_id: session } = await (await user.call('/free/create-session', 'POST')).json();
   const frame = document.createElement('iframe');
   document.body.append(frame);

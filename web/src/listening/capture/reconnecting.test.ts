@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ReplayRing } from './replay-ring.ts';
-import { backoff, connect, frame, open, serve } from './testing/connect.ts';
+import { backoff, connect, frame, openConnection, serve } from './testing/connect.ts';
 
 /** Resolves when somebody has looked for it in vain. */
 const goAway = async (server: Awaited<ReturnType<typeof serve>>) => {
@@ -12,7 +12,7 @@ const goAway = async (server: Awaited<ReturnType<typeof serve>>) => {
 test('it waits longer after every failed try, and tells how long', async () => {
   const server = await serve();
   await server.stop();
-  const { events, next } = open(server.url);
+  const { events, next } = openConnection(server.url);
   await next((event) => 'inMs' in event && event.inMs === 20);
   const waits = events.flatMap((event) => ('inMs' in event ? [event.inMs] : []));
   expect(waits).toEqual([5, 10, 20]);
@@ -57,7 +57,7 @@ test.each(['retryNow', 'networkReturned'] as const)('%s ends the wait for the ne
 
 test('the waits begin anew after a connection that worked', async () => {
   const server = await serve();
-  const { socket, nextState } = open(server.url);
+  const { socket, nextState } = openConnection(server.url);
   for (const turn of [0, 1, 2]) {
     await nextState('open');
     socket.send(frame(turn));
@@ -70,7 +70,7 @@ test('the waits begin anew after a connection that worked', async () => {
 
 test('the waits go on growing while every connection opens and is refused', async () => {
   const server = await serve();
-  const { events, nextState } = open(server.url);
+  const { events, nextState } = openConnection(server.url);
   for (const inMs of [5, 10, 20]) {
     await nextState('open');
     const reconnecting = nextState('reconnecting');
@@ -152,7 +152,7 @@ describe('while it waits for its next try', () => {
   test('it tells how much sound it keeps, in whole seconds, and no more than it does', async () => {
     const server = await serve({ sentence: 0 });
     const ring = new ReplayRing(3 * 16_000);
-    const { socket, events, nextState } = open(server.url, { ...patient, ring });
+    const { socket, events, nextState } = openConnection(server.url, { ...patient, ring });
     await nextState('open');
     socket.send(frame(0));
     const broken = nextState('reconnecting');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { connect, frame, open, ramp, serve, transcripts, watchSockets } from './testing/connect.ts';
+import { connect, frame, openConnection, ramp, serve, transcripts, watchSockets } from './testing/connect.ts';
 
 test('frames arrive as little-endian 16-bit samples, also those spoken before it opened', async () => {
   const server = await serve();
-  const { socket, nextState } = open(server.url);
+  const { socket, nextState } = openConnection(server.url);
   socket.send(frame(0));
   await nextState('open');
   socket.send(frame(1));
@@ -32,7 +32,7 @@ test('what the server says becomes events, and what is no message of ours is ign
 
 test('a server killed in mid-sentence and started again: every sentence is a line, whole and once', async () => {
   const first = await serve({ sentence: 8_000 });
-  const { socket, events, next, nextState } = open(first.url);
+  const { socket, events, next, nextState } = openConnection(first.url);
   await nextState('open');
   for (let n = 0; n < 7; n++) socket.send(frame(n));
   await next((event) => event.type === 'transcript');
@@ -55,7 +55,7 @@ test(
   },
   async () => {
     const first = await serve();
-    const { socket, events, next, nextState } = open(first.url);
+    const { socket, events, next, nextState } = openConnection(first.url);
     await nextState('open');
     const broken = nextState('reconnecting');
     await first.stop();

@@ -4,7 +4,13 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
-import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  holdCalls,
+  interceptCalls,
+  openPage,
+  signInForTest,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const PREPARE = '/free-dashboard/prepare';
 const RESUME = {
@@ -24,7 +30,7 @@ const kept = (user: TestUser) => async (): Promise<InterviewFacts> =>
   (await (await user.call('/material/facts')).json()).facts;
 
 async function openPrepare(facts: InterviewFacts = {}) {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', RESUME);
   await user.call('/material/facts', 'PUT', { version: 0, facts });
   const shown = await openPage(PREPARE);
@@ -44,7 +50,7 @@ async function unfold(): Promise<void> {
 }
 
 test('beside the other questions these are a press away, and accessible on a narrow screen', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material/facts', 'PUT', { version: 0, facts: { salary: '£52,000', visa: null } });
   await openPage(PREPARE, { width: 360 });
   await expect.element(getByText('10 to answer')).toBeVisible();
@@ -122,7 +128,7 @@ test('a second user of the browser sees nothing of the first', async () => {
   await expect.element(field('salary')).toHaveValue('£52,000');
   await user.close();
   signOut();
-  await signIn('free-user');
+  await signInForTest('free-user');
   const { made, letGo } = holdCalls(/^GET \/material\/facts$/);
   await openPage(PREPARE);
   await made; // only browser data could be shown
@@ -135,7 +141,7 @@ test('a second user of the browser sees nothing of the first', async () => {
 });
 
 test('a failure is said, and tried again', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const letThrough = interceptCalls(/^GET \/material\/facts$/, async () =>
     Response.json({ detail: 'Too many at once.' }, { status: 429 }),
   );

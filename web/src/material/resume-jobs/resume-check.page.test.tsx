@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
 import { queryClient } from '#api/query-client.ts';
-import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  holdCalls,
+  interceptCalls,
+  openPage,
+  signInForTest,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const PAGE = '/free-dashboard/interview-ai-free';
 const BAKER = 'Head baker, Rye & Co., 2019 – present';
@@ -39,7 +45,7 @@ const kept = (user: TestUser) => async (): Promise<string[]> =>
     );
 
 async function openCheck(size?: { width: number }): Promise<TestUser & { openAgain: () => Promise<void> }> {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', { ...RESUME, file_name: null });
   const { openAgain } = await openPage(PAGE, size);
   await expect.poll(names).toEqual(AS_READ);
@@ -83,7 +89,7 @@ test('Tab goes on and saves, Escape takes back what was typed, and Undo what was
 });
 
 test('what is doubtful is asked where it stands, counted, and settled by Yes, by No or by what is typed', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', { ...RESUME, file_name: null });
   await doubt(user, ['employer', 'dates'], ['role']);
   await openPage(PAGE);
@@ -137,7 +143,7 @@ test('what was read without the model asks to be checked, and is folded once it 
 });
 
 test('what was read with the model is folded, and asks for nothing but its questions', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', { ...RESUME, file_name: null });
   interceptCalls(/^POST \/material\/jobs\/read$/, async (send) =>
     Response.json({ ...(await (await send()).json()), is_sure: true }),
@@ -157,7 +163,7 @@ test('what was read with the model is folded, and asks for nothing but its quest
 });
 
 test('a reading that fails is tried again, and nothing of it keeps anybody from going on', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', { ...RESUME, file_name: null });
   const letThrough = interceptCalls(/^POST \/material\/jobs\/read$/, async () =>
     Response.json({ detail: 'Too many at once.' }, { status: 429 }),
@@ -239,7 +245,7 @@ test('what another window changed first is shown, and said', async () => {
 });
 
 test('without jobs it says so, while it reads as well, and without a résumé it is not there', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const { openAgain } = await openPage(PAGE);
   await expect.element(getByText('Choose your résumé')).toBeVisible();
   expect(check().elements()).toEqual([]);
@@ -256,7 +262,7 @@ test('another user of the browser sees nothing of it', async () => {
   await type(part(AS_READ[0]!, 'Employer'), 'Rye Bakeries', '{Enter}');
   await expect.poll(kept(user)).toHaveLength(1);
   signOut();
-  const other = await signIn('free-user');
+  const other = await signInForTest('free-user');
   await other.call('/material', 'PUT', { ...RESUME, file_name: null });
   await openPage(PAGE);
   await expect.poll(names).toEqual(AS_READ);

@@ -16,10 +16,10 @@ import {
   leadIn,
   linesInReach,
   NO_MARKS,
-  questionOf,
+  currentQuestionOf,
   type QuestionMarks,
   questionText,
-  settle,
+  settleMarks,
   takeOut,
 } from './current-question.ts';
 
@@ -36,13 +36,14 @@ const saidAfter = (before: Transcript, ...texts: (string | [text: string, at: nu
 const answers = (before: Transcript, text: string, at: number) =>
   hear(before, { id: `c${ids++}`, at, text, channel: 'candidate' });
 
-const textOf = (transcript: Transcript, marks = NO_MARKS) => questionText(questionOf(transcript, marks));
+const textOf = (transcript: Transcript, marks = NO_MARKS) =>
+  questionText(currentQuestionOf(transcript, marks));
 const askedOf = (transcript: Transcript, marks = NO_MARKS) =>
-  asked(transcript, questionOf(transcript, marks));
+  asked(transcript, currentQuestionOf(transcript, marks));
 function finish(before: Transcript, marks: QuestionMarks, text: string) {
   const transcript = saidAfter(before, text);
   const added = newestItems(transcript, itemCount(transcript) - itemCount(before));
-  return { transcript, ...settle(transcript, marks, added) };
+  return { transcript, ...settleMarks(transcript, marks, added) };
 }
 
 describe('the current question', () => {
@@ -98,7 +99,7 @@ describe('the current question', () => {
 
   test('is what the reader selected, once that is more than the newest line', () => {
     const heard = said('Hello there, all.', ['Why us?', 40_000], ['And why now?', 80_000]);
-    expect(questionOf(toggle(heard, 0), NO_MARKS)).toMatchObject({
+    expect(currentQuestionOf(toggle(heard, 0), NO_MARKS)).toMatchObject({
       isSelection: true,
       lines: [{ text: 'Hello there, all.' }, { text: 'And why now?' }],
     });
@@ -120,7 +121,7 @@ describe('what the candidate says', () => {
     ]);
     expect(textOf(heard)).toBe('You had an outage. Why was that?');
     const marks = extendTo(NO_MARKS, newestItems(heard, 1)[0]!);
-    expect(leadIn(heard, questionOf(heard, marks), () => false, 100)).toBe('You had an outage.');
+    expect(leadIn(heard, currentQuestionOf(heard, marks), () => false, 100)).toBe('You had an outage.');
   });
 
   test('parts two questions where it takes its time', () => {
@@ -139,7 +140,7 @@ describe('what the candidate says', () => {
 
   test('is reached by no key', () => {
     const heard = saidAfter(answers(said('One is here.', 'Two is here.'), 'Yes.', 2_500), 'Three is here.');
-    const question = { ...questionOf(heard, NO_MARKS), isSelection: true };
+    const question = { ...currentQuestionOf(heard, NO_MARKS), isSelection: true };
     const reached = linesInReach(heard, question).map((id) => itemAt(heard, id)?.text);
     expect(reached.slice(0, 4)).toEqual(['Three is here.', 'Two is here.', 'One is here.', undefined]);
   });
@@ -173,7 +174,7 @@ describe('a question that was asked in mid-sentence', () => {
 
 test('what was said before and not asked about leads in, as far as there is room', () => {
   const heard = said('Now to your job.', ['Imagine an outage.', 10_000], ['How is it handled?', 40_000]);
-  const question = questionOf(heard, NO_MARKS);
+  const question = currentQuestionOf(heard, NO_MARKS);
   const [first] = newestItems(heard, 3);
   expect(leadIn(heard, question, () => false, 100)).toBe('Now to your job. Imagine an outage.');
   expect(leadIn(heard, question, (key) => key === first!.key, 100)).toBe('Imagine an outage.');

@@ -3,7 +3,7 @@ import { newestOfInterviewer, type Transcript, type TranscriptItem, utteranceOf 
 import type { FoundQuestions } from './found-questions.ts';
 import { type AskedWords, narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { endOfWords, wordsOf } from './words.ts';
+import { endOfWords, plainWordsOf } from './words.ts';
 
 /** Marks and transcript determine the question. */
 export interface QuestionMarks {
@@ -38,7 +38,7 @@ const MOST_WORDS = 60;
 const LOOK_BACK = 60;
 
 /** Selected lines, else the detected question, else the interviewer's last speech. */
-export function questionOf(
+export function currentQuestionOf(
   transcript: Transcript,
   marks: QuestionMarks,
   found: FoundQuestions = [],
@@ -52,7 +52,7 @@ export function questionOf(
   const recent = newestOfInterviewer(transcript, LOOK_BACK);
   const saidSince = (mostWords: number): CurrentQuestion => ({
     lines: recent
-      .slice(startIn(recent, marks, { mostWords, unfinishedWords: wordsOf(unfinished).length }))
+      .slice(startIn(recent, marks, { mostWords, unfinishedWords: plainWordsOf(unfinished).length }))
       .filter(({ key, text }) => !marks.without.has(key) && (key === marks.from || !isSmallTalk(text))),
     unfinished,
     isSelection: false,
@@ -96,7 +96,7 @@ function startIn(
   for (const [place, line] of [...recent.entries()].toReversed()) {
     const next = recent[place + 1];
     if (line.key === marks.after || (next && isParted(line, next, recent))) break;
-    words += isSmallTalk(line.text) ? 0 : wordsOf(line.text).length;
+    words += isSmallTalk(line.text) ? 0 : plainWordsOf(line.text).length;
     if (words > mostWords && start < recent.length) break;
     start = place;
   }
@@ -107,7 +107,7 @@ function startIn(
 function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly TranscriptItem[]): boolean {
   if (next.at - line.at < PARTING_PAUSE_MS) return false;
   const utterance = recent.filter(({ key }) => utteranceOf(key) === utteranceOf(next.key));
-  const words = utterance.flatMap(({ text }) => wordsOf(text)).length;
+  const words = utterance.flatMap(({ text }) => plainWordsOf(text)).length;
   return next.at - line.at - words * WORD_MS >= PARTING_PAUSE_MS;
 }
 
@@ -117,7 +117,7 @@ function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks):
   return isSmallTalk(left) ? '' : left;
 }
 
-const spokenWords = ({ open, interim }: Transcript): number => wordsOf(`${open.text} ${interim}`).length;
+const spokenWords = ({ open, interim }: Transcript): number => plainWordsOf(`${open.text} ${interim}`).length;
 
 export function stillSpoken({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
@@ -142,7 +142,7 @@ export function dropLast(
   marks: QuestionMarks,
   found: FoundQuestions = [],
 ): QuestionMarks {
-  const { lines, unfinished } = questionOf(transcript, marks, found);
+  const { lines, unfinished } = currentQuestionOf(transcript, marks, found);
   if (unfinished !== '') return { ...marks, spoken: { words: spokenWords(transcript), as: 'taken out' } };
   const last = lines.at(-1);
   return last ? takeOut(marks, last.key) : marks;
@@ -168,7 +168,7 @@ export function catchUp(
  * Words became lines; lines asked in part count whole.
  * @returns `completed` lines of the last question
  */
-export function settle(
+export function settleMarks(
   transcript: Transcript,
   marks: QuestionMarks,
   added: readonly TranscriptItem[],
@@ -177,7 +177,7 @@ export function settle(
   if (words === 0) return { marks, completed: [] };
   const settled: TranscriptItem[] = [];
   for (const line of added) {
-    const length = wordsOf(line.text).length;
+    const length = plainWordsOf(line.text).length;
     if (words * 2 < length) break;
     settled.push(line);
     words = Math.max(0, words - length);

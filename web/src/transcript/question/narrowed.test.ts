@@ -1,9 +1,9 @@
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { describe, expect, test } from 'vitest';
-import { correctLine } from '../corrections.ts';
+import { withCorrection } from '../corrections.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems, type Transcript } from '../transcript.ts';
 import { runsOf } from './asked-words.ts';
-import { asked, extendTo, NO_MARKS, questionOf, questionText } from './current-question.ts';
+import { asked, extendTo, NO_MARKS, currentQuestionOf, questionText } from './current-question.ts';
 import { type FoundQuestions, takeFound } from './found-questions.ts';
 
 /** Utterances `u0` …, a second apart. */
@@ -36,30 +36,34 @@ const DREW = detected('What drew you to us?', ['u1']);
 
 describe('a question that was found', () => {
   test('is asked without what was said before and behind it', () => {
-    const question = questionOf(HEARD, NO_MARKS, found(DREW));
+    const question = currentQuestionOf(HEARD, NO_MARKS, found(DREW));
     expect(questionText(question)).toBe('What drew you to us?');
     expect(question.lines.map(({ text }) => text)).toEqual(['What drew you to us?']);
-    expect(questionText(questionOf(HEARD, NO_MARKS))).toContain('gym');
+    expect(questionText(currentQuestionOf(HEARD, NO_MARKS))).toContain('gym');
   });
 
   test('is asked in all its lines, however long it is', () => {
     const long = `Imagine ${'a very long day '.repeat(30)}at work.`;
     const heard = said(long, 'What do you do?');
-    const question = questionOf(heard, NO_MARKS, found(detected(`${long} What do you do?`, ['u0', 'u1'])));
+    const question = currentQuestionOf(
+      heard,
+      NO_MARKS,
+      found(detected(`${long} What do you do?`, ['u0', 'u1'])),
+    );
     expect(questionText(question)).toBe(`${long} What do you do?`);
     expect(question.lines).toHaveLength(2);
   });
 
   test('is asked with what is being said behind it, until that is final', () => {
     const speaking = hearInterim(HEARD, 'and why now');
-    const question = questionOf(speaking, NO_MARKS, found(DREW));
+    const question = currentQuestionOf(speaking, NO_MARKS, found(DREW));
     expect(questionText(question)).toBe('What drew you to us? and why now');
     expect(question.asked?.isWhole).toBe(false);
   });
 
   test('is found in words that no mark has closed', () => {
     const heard = said('so how did you resolve it', 'take your time');
-    const question = questionOf(heard, NO_MARKS, found(detected('so how did you resolve it', ['u0'])));
+    const question = currentQuestionOf(heard, NO_MARKS, found(detected('so how did you resolve it', ['u0'])));
     expect(questionText(question)).toBe('so how did you resolve it');
     expect(asked(heard, question).spoken.words).toBe(9); // all of it is asked
   });
@@ -67,23 +71,27 @@ describe('a question that was found', () => {
   test('gives way to the one behind it, and is none once it was asked about', () => {
     const next = hear(HEARD, { id: 'u2', at: 3_000, text: 'And why now?' });
     const both = found(DREW, detected('And why now?', ['u2']));
-    expect(questionText(questionOf(next, NO_MARKS, both))).toBe('And why now?');
-    const marks = asked(HEARD, questionOf(HEARD, NO_MARKS, both));
-    expect(questionText(questionOf(next, marks, found(DREW)))).toBe('And why now?');
-    expect(questionText(questionOf(HEARD, marks, found(DREW)))).toBe('');
+    expect(questionText(currentQuestionOf(next, NO_MARKS, both))).toBe('And why now?');
+    const marks = asked(HEARD, currentQuestionOf(HEARD, NO_MARKS, both));
+    expect(questionText(currentQuestionOf(next, marks, found(DREW)))).toBe('And why now?');
+    expect(questionText(currentQuestionOf(HEARD, marks, found(DREW)))).toBe('');
   });
 
   test('is left to the reader where they let it begin further up, or corrected a line of it', () => {
     const [first] = newestItems(HEARD, 4);
-    expect(questionText(questionOf(HEARD, extendTo(NO_MARKS, first!), found(DREW)))).toContain('Hello there');
-    const corrected = correctLine(HEARD, 'u1/1', 'What drew you to Acme?');
-    expect(questionText(questionOf(corrected, NO_MARKS, found(DREW)))).toBe('What drew you to Acme?');
+    expect(questionText(currentQuestionOf(HEARD, extendTo(NO_MARKS, first!), found(DREW)))).toContain(
+      'Hello there',
+    );
+    const corrected = withCorrection(HEARD, 'u1/1', 'What drew you to Acme?');
+    expect(questionText(currentQuestionOf(corrected, NO_MARKS, found(DREW)))).toBe('What drew you to Acme?');
   });
 
   test('is not there where it is doubtful, or withdrawn', () => {
     const doubtful = { ...DREW, question: { ...DREW.question!, doubtful: true } };
-    expect(questionText(questionOf(HEARD, NO_MARKS, found(doubtful)))).toContain('gym');
-    expect(questionText(questionOf(HEARD, NO_MARKS, found(DREW, detected(null, ['u1']))))).toContain('gym');
+    expect(questionText(currentQuestionOf(HEARD, NO_MARKS, found(doubtful)))).toContain('gym');
+    expect(questionText(currentQuestionOf(HEARD, NO_MARKS, found(DREW, detected(null, ['u1']))))).toContain(
+      'gym',
+    );
   });
 });
 

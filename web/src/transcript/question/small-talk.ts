@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { plainWordsOf } from './words.ts';
 
 /** Phrases may follow each other: "Okay, thank you. Take your time." */
 const PHRASES = `
@@ -16,7 +16,7 @@ const COURTESIES = new RegExp(`^(?:(?:${PHRASES.toSorted((a, b) => b.length - a.
 
 /** True for one word, repeated words, or courtesies, even begun. */
 export function isSmallTalk(text: string): boolean {
-  const words = wordsOf(text);
+  const words = plainWordsOf(text);
   if (new Set(words).size < 2) return true;
   const rest = `${words.join(' ')} `.replace(COURTESIES, '').trim();
   return rest === '' || PHRASES.some((phrase) => phrase.startsWith(rest));

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Lower case without marks; also for scripts without spaces. */
-export const wordsOf = (text: string): string[] =>
+export const plainWordsOf = (text: string): string[] =>
   Array.from(segmenter.segment(text.toLowerCase().replaceAll('’', "'")))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);

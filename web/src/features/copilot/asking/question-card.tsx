@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Said } from '#ui/said.tsx';
+import { SaidBlock } from '#ui/said.tsx';
 import { type Run, runsOf } from '#transcript/question/asked-words.ts';
 import {
   type CurrentQuestion,
@@ -45,7 +45,7 @@ export function QuestionCard({ question, glance, armed, hasAsked, onAskInWords }
         </p>
         {glance && (
           <p aria-live="polite" className="min-w-0 truncate text-xs font-medium text-answer-ink">
-            <Said>{glanceText(glance)}</Said>
+            <SaidBlock>{glanceText(glance)}</SaidBlock>
           </p>
         )}
         {!empty && draft === null && (
@@ -90,12 +90,13 @@ export const glanceText = ({ title, number }: Glance): string =>
   number === null ? title : `${title} · ${number}`;
 
 export function QuestionWords({ lines, unfinished, asked }: CurrentQuestion) {
-  if (asked) return <Said>{runsOf(saidText({ lines, unfinished }), asked.words).map(runWords)}</Said>;
+  if (asked)
+    return <SaidBlock>{runsOf(saidText({ lines, unfinished }), asked.words).map(runWords)}</SaidBlock>;
   return (
-    <Said>
+    <SaidBlock>
       {lines.map(({ text }) => text).join(' ')}
       {unfinished !== '' && <span className="text-ink-faint italic"> {unfinished}</span>}
-    </Said>
+    </SaidBlock>
   );
 }
 

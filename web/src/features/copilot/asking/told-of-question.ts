@@ -10,7 +10,7 @@ interface BesideWords {
   sending: Sending;
 }
 
-export function toldOf({ lines, before, instead, again, sending }: BesideWords): {
+export function toldOfQuestion({ lines, before, instead, again, sending }: BesideWords): {
   lines?: string[];
   before?: string;
   instead?: string;

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { cueText } from '#answers/cue-view.tsx';
 import type { Exchange } from '#answers/exchange.ts';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import { useHints } from '#browser/eyes.ts';
-import { Said } from '#ui/said.tsx';
+import { SaidBlock } from '#ui/said.tsx';
 
 export interface WaitingChipProps {
   open: boolean;
@@ -30,11 +30,11 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
         Next{waiting.length > 1 && ` (${waiting.length})`}
       </span>
       <span className="min-w-0 flex-1 truncate">
-        <Said>{question.text}</Said>
+        <SaidBlock>{question.text}</SaidBlock>
         {glance !== '' && (
           <span className="text-answer-ink">
             {' · '}
-            <Said>{glance}</Said>
+            <SaidBlock>{glance}</SaidBlock>
           </span>
         )}
       </span>
@@ -50,5 +50,5 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
 
 function glanceAt({ cue, answer }: Exchange): string {
   if (cue) return cueText(cue);
-  return plainText([...answer.finished.flat(), ...answer.live]).split('\n')[0] ?? '';
+  return plainTextOf([...answer.finished.flat(), ...answer.live]).split('\n')[0] ?? '';
 }

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import type { Offer } from '../machine/next-session.ts';
-import type { Stage } from './stage.ts';
-import { WayOn } from './way-on.tsx';
+import type { EndingStage } from './stage.ts';
+import { WayOnButton } from './way-on-button.tsx';
 
 interface EndNoticeProps {
-  stage: Stage;
+  stage: EndingStage;
   offer: Offer | null;
   onGoOn: () => void;
   onStay: () => void;
@@ -30,7 +30,7 @@ export function EndNotice({ stage, offer, onGoOn, onStay, onDismiss }: EndNotice
       </p>
       {stage.name === 'near' && (
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1 max-sm:justify-between">
-          <WayOn offer={offer} variant="secondary" size="sm" onGoOn={onGoOn} />
+          <WayOnButton offer={offer} variant="secondary" size="sm" onGoOn={onGoOn} />
           <Dismiss onClick={() => onDismiss(stage.notice)} />
         </div>
       )}
@@ -51,7 +51,7 @@ export function EndNotice({ stage, offer, onGoOn, onStay, onDismiss }: EndNotice
   );
 }
 
-function sentenceFor(stage: Stage): string | null {
+function sentenceFor(stage: EndingStage): string | null {
   switch (stage.name) {
     case 'near':
       return stage.notice === 120 ? 'Less than 2 minutes left.' : 'Less than 30 seconds left.';

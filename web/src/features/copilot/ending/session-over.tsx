@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { leaveCopilot } from '../leave-copilot.ts';
 import type { Offer } from '../machine/next-session.ts';
 import { KeepButtons } from './keep-buttons.tsx';
-import { WayOn } from './way-on.tsx';
+import { WayOnButton } from './way-on-button.tsx';
 
 export interface SessionOverProps {
   open: boolean;
@@ -39,7 +39,7 @@ export function SessionOver({ open, record, endedByUser, failure, offer, onGoOn,
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden in-data-folded:gap-1 in-data-folded:[&_button]:px-2 in-data-folded:max-sm:[&_svg]:block in-data-folded:max-sm:[&_svg~span]:sr-only">
-        <WayOn offer={offer} variant="primary" size="sm" onGoOn={onGoOn} />
+        <WayOnButton offer={offer} variant="primary" size="sm" onGoOn={onGoOn} />
         <KeepButtons record={record} />
         <Button
           variant="quiet"

@@ -8,7 +8,7 @@ type Notice = (typeof NOTICES)[number];
  * `quiet`: nothing; `near`: time left, and the way on; `armed`: another session begins at the end;
  * `starting`: it is being begun; `moved`: it has begun; `over`: no other is begun.
  */
-export type Stage =
+export type EndingStage =
   | { readonly name: 'quiet' | 'armed' | 'starting' | 'over' }
   | { readonly name: 'near'; readonly notice: Notice }
   | { readonly name: 'moved'; readonly previousUrl: string };
@@ -16,7 +16,7 @@ export type Stage =
 type Ending = Pick<CopilotSession, 'secondsLeft' | 'phase' | 'previousUrl'>;
 
 /** @param dismissed notice, or address of the session before */
-export function stageOf(session: Ending, dismissed: Notice | string | null): Stage {
+export function stageOf(session: Ending, dismissed: Notice | string | null): EndingStage {
   const { phase, previousUrl } = session;
   if (phase.name === 'following') return { name: 'starting' };
   if (phase.name === 'over') return { name: 'over' };

@@ -5,7 +5,7 @@ import { markdownText } from '#answers/streaming-markdown.ts';
 import { lineEvent, NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
 import type { CopilotSession } from '../machine/copilot-session.ts';
-import { lines, newest, until } from '../testing/look-at.ts';
+import { shownLines, newest, until } from '../testing/look-at.ts';
 import {
   anAnswer,
   fakeClock,
@@ -44,7 +44,7 @@ describe('a copilot that is to go on in a new session', () => {
     });
     expect(window.capture.moveTo).toHaveBeenCalledOnce();
     expect(window.stopCapture).not.toHaveBeenCalled();
-    expect(lines(copilot)).toEqual(['Why us?']);
+    expect(shownLines(copilot)).toEqual(['Why us?']);
     rest.resolve();
     await until(copilot, () => newest(copilot).status === 'done');
     expect(markdownText(newest(copilot).answer)).toBe('Half and whole.');
@@ -191,6 +191,6 @@ describe('a copilot that is to go on in a new session', () => {
     copilot.goOn();
     await until(copilot, () => copilot.session().phase.name === 'listening');
     window.says('And now?');
-    expect(lines(copilot)).toEqual(['Why us?', 'And now?']);
+    expect(shownLines(copilot)).toEqual(['Why us?', 'And now?']);
   });
 });

@@ -1,8 +1,8 @@
-import { correctLine, type SentCorrection, acknowledge } from '#transcript/corrections.ts';
+import { withCorrection, type SentCorrection, acknowledge } from '#transcript/corrections.ts';
 import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
   EMPTY_TRANSCRIPT,
-  type Gap,
+  type SoundGap,
   hearInterim,
   holdInterim,
   missSound,
@@ -85,7 +85,7 @@ export type CopilotEvent =
   | { type: 'unknown'; isBlank: boolean }
   | { type: 'signed-out' }
   | { type: 'heard'; transcript: Transcript }
-  | { type: 'missed'; gap: Gap }
+  | { type: 'missed'; gap: SoundGap }
   | { type: 'interim'; text: string; stands?: number | undefined }
   | { type: 'interrupted' }
   | { type: 'line-toggled'; id: number }
@@ -201,7 +201,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
     case 'selection-cleared':
       return { ...session, transcript: clearSelection(transcript) };
     case 'line-corrected':
-      return { ...session, transcript: correctLine(transcript, event.line, event.text) };
+      return { ...session, transcript: withCorrection(transcript, event.line, event.text) };
     case 'correction-acknowledged':
       return { ...session, transcript: acknowledge(transcript, event.correction) };
     case 'lines-asked': // the next question begins with what is said next

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { queryClient } from '#api/query-client.ts';
-import { signIn } from '../../../../testing/open-page.tsx';
+import { signInForTest } from '../../../../testing/open-page.tsx';
 import { freeCopilot } from '../copilot-kinds.ts';
 import { CopilotScreen } from '../screen/copilot-screen.tsx';
 import { openCopilot, socketUrl } from '../open-copilot.ts';
@@ -13,7 +13,7 @@ import { openCopilot, socketUrl } from '../open-copilot.ts';
 const samples = (sample: number) => new Int16Array(1_600).fill(sample);
 
 test('a window with nothing shared shows what is heard in another while it is spoken, and its line', async () => {
-  await signIn('free-user');
+  await signInForTest('free-user');
   const { session_id, expires_at } = await authorisedCall(createFreeSession, { body: {} });
   const url = new URL(socketUrl(freeCopilot, session_id, { channel: 'interviewer' }));
   url.searchParams.set('client', 'the-window-that-listens');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { hold, newExchange, receive } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser/storage.ts';
-import { correctLine, nextPending, acknowledge } from '#transcript/corrections.ts';
+import { withCorrection, nextPending, acknowledge } from '#transcript/corrections.ts';
 import { toggle } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';
 import { SavedSession } from './saved-session.ts';
@@ -70,8 +70,8 @@ test('corrections come back, and which of them the server has still to be told',
   const id = '01890000-0000-7000-8000-000000000001';
   const heard = hear(EMPTY_TRANSCRIPT, { id, at: 0, text: 'Why ass? Why now?' });
   const sent = { line: `${id}/0`, text: 'Why us?' };
-  const transcript = correctLine(
-    acknowledge(correctLine(heard, sent.line, sent.text), sent),
+  const transcript = withCorrection(
+    acknowledge(withCorrection(heard, sent.line, sent.text), sent),
     `${id}/1`,
     'Why then?',
   );

@@ -7,7 +7,7 @@ import { type Selection, selectionOf } from '#transcript/selection.ts';
 import {
   type Correction,
   EMPTY_TRANSCRIPT,
-  type Gap,
+  type SoundGap,
   type Transcript,
   type Utterance,
 } from '#transcript/transcript.ts';
@@ -59,7 +59,7 @@ export class SavedSession {
     try {
       const [selection = { chosen: [], settled: null }] = this.#read<Selection>('selection');
       const [corrections = []] = this.#read<[string, Correction][]>('corrections');
-      const heard = this.#read<(Utterance | Gap)[]>('heard').flat();
+      const heard = this.#read<(Utterance | SoundGap)[]>('heard').flat();
       const exchanges = this.#read<SavedExchange>('exchange').toSorted((a, b) => a.at - b.at);
       const [told = { found: [], style: null, upTo: 0, vouchesFor: '' }] = this.#read<Told>('told');
       const transcript = transcriptOf(heard, selection, new Map(corrections));

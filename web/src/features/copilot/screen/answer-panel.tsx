@@ -5,7 +5,7 @@ import { AnswerView } from '#answers/answer-view.tsx';
 import { useHints } from '#browser/eyes.ts';
 import { useCharacterKeys } from '#browser/keys.ts';
 import { isAnswering } from '#answers/exchange.ts';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import type { QuestionEditing } from '#answers/question-header.tsx';
 import { richText } from '#answers/rich-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
@@ -81,7 +81,7 @@ function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
   const { window } = useView();
   return (
     <CopyButton
-      text={plainText(tokens)}
+      text={plainTextOf(tokens)}
       html={richText(tokens)}
       variant="quiet"
       size="sm"

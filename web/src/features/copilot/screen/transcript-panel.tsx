@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Conversation } from '#answers/conversation.ts';
 import { useHints } from '#browser/eyes.ts';
 import { useCharacterKeys } from '#browser/keys.ts';
-import { questionOf } from '#transcript/question/current-question.ts';
+import { currentQuestionOf } from '#transcript/question/current-question.ts';
 import { newestOfInterviewer } from '#transcript/transcript.ts';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { AskButton } from '../asking/ask-button.tsx';
@@ -35,7 +35,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
   const { asking } = copilot;
   const { marks, armed } = useStore(asking.store);
-  const question = questionOf(session.transcript, marks, foundIn(session));
+  const question = currentQuestionOf(session.transcript, marks, foundIn(session));
   const hasAsked = useStore(copilot.conversation.store, (exchanges) =>
     exchanges.some(({ question: { source } }) => source === 'lines'),
   );

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { switchCharacterKeys } from '#browser/keys.ts';
-import { signIn } from '../../../../testing/open-page.tsx';
+import { signInForTest } from '../../../../testing/open-page.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { LINE_DIGITS } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -28,7 +28,7 @@ test('single characters do nothing once they are switched off; other keys go on'
 
 test('the list of keys switches them off, and then shows those that are left', async () => {
   onTestFinished(() => switchCharacterKeys(true));
-  await signIn('free-user'); // the list also says how their questions are answered
+  await signInForTest('free-user'); // the list also says how their questions are answered
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <ShortcutList open onOpenChange={() => {}} digits={LINE_DIGITS} />

@@ -5,7 +5,7 @@ import { takeEvents } from '#interviews/take-events.ts';
 import { nextPending } from '#transcript/corrections.ts';
 import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
-import { lines, until } from '../testing/look-at.ts';
+import { shownLines, until } from '../testing/look-at.ts';
 import { newMachine } from '../testing/new-machine.ts';
 import { fakeClock, openWindow, takesAll, type TestWindow, timelineOfNext } from '../testing/open-window.ts';
 
@@ -34,7 +34,7 @@ describe('a copilot with a corrected line', () => {
     window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
     copilot.correctLine(`${id}/0`, 'Why them?');
     copilot.correctLine(`${id}/0`, 'Why us?');
-    expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why them?']]);
+    expect([shownLines(copilot), window.corrections]).toEqual([['Why us?'], ['Why them?']]);
     window.takesCorrections(takesAll);
     await window.passes(5);
     expect(window.corrections).toEqual(['Why them?', 'Why them?', 'Why us?']);
@@ -53,7 +53,7 @@ describe('a copilot with a corrected line', () => {
     const copilot = window.open();
     copilot.start();
     await window.passes(1);
-    expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?', 'Why us?']]);
+    expect([shownLines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?', 'Why us?']]);
     copilot.start();
     await window.passes(1);
     expect(window.corrections).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('a copilot with a corrected line', () => {
     window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'http', status: 404 })));
     copilot.correctLine(`${id}/0`, 'Why us?');
     await window.passes(20);
-    expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?']]);
+    expect([shownLines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?']]);
   });
 
   test('shows it as another window corrected it', async () => {
@@ -105,8 +105,8 @@ describe('a copilot with a corrected line', () => {
     window.hasTimeline(async () => pageOf([line, correction]));
     const copilot = window.open();
     copilot.start();
-    await until(copilot, () => lines(copilot).length > 0);
-    expect(lines(copilot)).toEqual(['Why us?']);
+    await until(copilot, () => shownLines(copilot).length > 0);
+    expect(shownLines(copilot)).toEqual(['Why us?']);
   });
 });
 

@@ -15,7 +15,7 @@ export async function until(copilot: Copilot, done: () => boolean): Promise<void
 
 export const exchanges = (copilot: Copilot) => copilot.conversation.exchanges();
 export const newest = (copilot: Copilot) => exchanges(copilot).at(-1)!;
-export const lines = (copilot: Copilot) =>
+export const shownLines = (copilot: Copilot) =>
   newestItems(copilot.session().transcript, 99).map(({ text }) => text);
 export const selected = (copilot: Copilot) =>
   selectedItems(copilot.session().transcript).map(({ text }) => text);

@@ -10,7 +10,7 @@ import { SpokenMarkdown } from '#answers/markdown-view.tsx';
 import { SourceLabel } from '#answers/source-label.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Said } from '#ui/said.tsx';
+import { SaidBlock } from '#ui/said.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { usePreview } from './use-preview.ts';
@@ -156,7 +156,7 @@ function Answer({ title, exchange, children }: AnswerProps) {
         <ul className="grid list-disc gap-1 pl-4 text-sm text-ink-soft">
           {exchange.alternatives.map((story) => (
             <li key={story}>
-              <Said>{story}</Said>
+              <SaidBlock>{story}</SaidBlock>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import { type RecordStyle, recordEntries, type SessionRecord } from '#interviews/session-record.ts';
 import { FONT_FAMILY, type FontFiles } from '#pdf/fonts.ts';
 import { newDocument } from '#pdf/new-document.ts';
@@ -43,7 +43,7 @@ const STYLE: RecordStyle<Entry> = {
     space: 5,
     keepWithNext: true,
   }),
-  answer: ({ finished, live }) => ({ ...PLAIN, text: plainText([...finished.flat(), ...live]), indent: 6 }),
+  answer: ({ finished, live }) => ({ ...PLAIN, text: plainTextOf([...finished.flat(), ...live]), indent: 6 }),
   remark: (text) => ({ ...PLAIN, text: `(${text})`, grey: 110, indent: 6 }),
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Excerpt, Interview } from '@pythia/contracts/interviews.ts';
 import { refreshLists } from '#interviews/sessions-query.ts';
-import { interceptCalls, openPage, signIn } from '../../../../testing/open-page.tsx';
+import { interceptCalls, openPage, signInForTest } from '../../../../testing/open-page.tsx';
 
 const interview = (place: number): Interview => ({
   id: `0197f0aa-0000-7000-8000-${String(place).padStart(12, '0')}`,
@@ -44,7 +44,7 @@ async function openHistory(count: number): Promise<void> {
   onTestFinished(() => {
     window.fetch = plainFetch;
   });
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage('/free-dashboard/history');
 }
 
@@ -99,7 +99,7 @@ async function openWithFind(excerpt: Excerpt): Promise<void> {
     after += events.length;
     return Response.json({ session, events, next: after === LINES ? null : after });
   });
-  await signIn('free-user');
+  await signInForTest('free-user');
   await openPage('/free-dashboard/history');
 }
 

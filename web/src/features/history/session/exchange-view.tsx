@@ -3,7 +3,7 @@ import { use } from 'react';
 import { CueView } from '#answers/cue-view.tsx';
 import type { Exchange } from '#answers/exchange.ts';
 import { SpokenMarkdown } from '#answers/markdown-view.tsx';
-import { plainText } from '#answers/plain-text.ts';
+import { plainTextOf } from '#answers/plain-text.ts';
 import { remarksOn } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +23,7 @@ interface ExchangeViewProps {
 
 export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
   const { eventId, at, question, answer, form, alternatives, answeredBy, cue } = exchange;
-  const text = plainText([...answer.finished.flat(), ...answer.live]);
+  const text = plainTextOf([...answer.finished.flat(), ...answer.live]);
   const isEmpty = text === '' && alternatives.length === 0;
   const times = use(TimesContext).get(eventId ?? '');
   return (

@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPage, signIn } from '../../../../testing/open-page.tsx';
+import { openPage, signInForTest } from '../../../../testing/open-page.tsx';
 import { sessionPath } from '#paths.ts';
 
 const { getByRole, getByText } = page;
 const QUESTIONS = { ja: '自己紹介をお願いします。', ar: 'لماذا تريد هذا العمل؟' } as const;
 
 async function heldIn(language: keyof typeof QUESTIONS) {
-  const { call } = await signIn('subscriber');
+  const { call } = await signInForTest('subscriber');
   const started = await call('/openai/start-session', 'POST', {
     duration_choice: 1,
     resume_summary:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Exchange, newExchange } from '#answers/exchange.ts';
 import type { TranscriptPassage } from './passages.ts';
-import { keepOnly, stretchesOf } from './stretches.ts';
+import { keepOnly, recordStretchesOf } from './stretches.ts';
 
 const said = (at: number): TranscriptPassage => ({
   events: [`e${at}`],
@@ -14,7 +14,7 @@ const asked = (at: number, ...lines: number[]): Exchange => ({
   eventId: `q${at}`,
 });
 const laidOut = (passages: TranscriptPassage[], exchanges: Exchange[]) =>
-  stretchesOf(passages, exchanges).map(({ passages, exchanges }) => [
+  recordStretchesOf(passages, exchanges).map(({ passages, exchanges }) => [
     passages.map(({ at }) => at),
     exchanges.map(({ at }) => at),
   ]);
@@ -58,7 +58,7 @@ test('one whose lines are deleted stands where it was asked', () => {
 
 test('a talk without a question is cut, and nothing of it is lost or twice', () => {
   const passages = Array.from({ length: 5_000 }, (_, at) => said(at));
-  const stretches = stretchesOf(passages, [asked(4_500, 17, 4_200)]);
+  const stretches = recordStretchesOf(passages, [asked(4_500, 17, 4_200)]);
   expect(stretches.flatMap((stretch) => stretch.passages)).toEqual(passages);
   expect(Math.max(...stretches.map((stretch) => stretch.passages.length))).toBe(40);
   expect(new Set(stretches.map(({ key }) => key)).size).toBe(stretches.length);
@@ -66,7 +66,7 @@ test('a talk without a question is cut, and nothing of it is lost or twice', () 
 
 test('what is deleted is taken out, and the stretches that it was not in stay the same objects', () => {
   const passages = Array.from({ length: 200 }, (_, at) => said(at));
-  const stretches = stretchesOf(passages, [asked(100, 90), asked(150, 140)]);
+  const stretches = recordStretchesOf(passages, [asked(100, 90), asked(150, 140)]);
   const left = new Set([...passages.flatMap(({ events }) => events), 'q100', 'q150']);
   for (const deleted of ['e0', 'e90', 'q150']) left.delete(deleted);
   const kept = keepOnly(stretches, left);
@@ -78,6 +78,6 @@ test('what is deleted is taken out, and the stretches that it was not in stay th
 });
 
 test('of which nothing is left, there is no stretch', () => {
-  const stretches = stretchesOf([said(1), said(5)], [asked(4, 1)]);
+  const stretches = recordStretchesOf([said(1), said(5)], [asked(4, 1)]);
   expect(keepOnly(stretches, new Set(['e5']))).toEqual([stretches[1]]);
 });

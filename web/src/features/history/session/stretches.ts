@@ -14,7 +14,7 @@ const MOST_PASSAGES = 40;
  * Questions stand beside their lines, else beside the last ones before. A stretch with questions starts at
  * their first line; other lines have their own.
  */
-export function stretchesOf(
+export function recordStretchesOf(
   passages: readonly TranscriptPassage[],
   exchanges: readonly Exchange[],
 ): Stretch[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { takeEvents } from '#interviews/take-events.ts';
 import { heardPassages } from './passages.ts';
-import { keepOnly, type Stretch, stretchesOf } from './stretches.ts';
+import { keepOnly, type Stretch, recordStretchesOf } from './stretches.ts';
 
 interface LaidOut {
   events: readonly SessionEvent[];
@@ -20,7 +20,7 @@ export function useStretches(events: readonly SessionEvent[]): readonly Stretch[
 
 export function layOut(events: readonly SessionEvent[]): LaidOut {
   const { transcript, exchanges } = takeEvents(events);
-  return { events, stretches: stretchesOf(heardPassages(transcript), exchanges) };
+  return { events, stretches: recordStretchesOf(heardPassages(transcript), exchanges) };
 }
 
 export function follow(known: LaidOut, events: readonly SessionEvent[]): LaidOut {

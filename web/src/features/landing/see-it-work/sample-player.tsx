@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { openPlayback, type PlaybackState } from './playback.ts';
 import { recordedSession } from './recorded-session.ts';
 import sampleQuestion from './sample-question.webm?url';
-import { Stage } from './stage.tsx';
+import { DemoStage } from './demo-stage.tsx';
 
 export function SamplePlayer() {
   const [playback] = useState(() =>
@@ -21,7 +21,7 @@ export function SamplePlayer() {
   const playing = phase === 'playing';
   const Icon = playing ? Pause : Play;
   return (
-    <Stage status={<span role="status">{STATUS[phase]}</span>}>
+    <DemoStage status={<span role="status">{STATUS[phase]}</span>}>
       <div className="grid min-h-0 flex-1 grid-rows-[9.5rem_1fr] sm:grid-cols-[2fr_3fr] sm:grid-rows-1">
         <section
           aria-label="Interviewer"
@@ -63,7 +63,7 @@ export function SamplePlayer() {
           Replay
         </Button>
       </div>
-    </Stage>
+    </DemoStage>
   );
 }
 

@@ -4,16 +4,16 @@ import { seeItWork } from '#content/marketing.ts';
 import { Button } from '#ui/button.tsx';
 import { Rings } from '../rings.tsx';
 import { LandingSection } from '../section.tsx';
-import { Stage } from './stage.tsx';
+import { DemoStage } from './demo-stage.tsx';
 
 const SamplePlayer = lazy(async () => ({ default: (await import('./sample-player.tsx')).SamplePlayer }));
 
 export function SeeItWork() {
   const [started, setStarted] = useState(false);
   const poster = (
-    <Stage>
+    <DemoStage>
       <Poster loading={started} onPlay={() => setStarted(true)} />
-    </Stage>
+    </DemoStage>
   );
   return (
     <LandingSection id="see-it-work" heading={seeItWork.heading} lead={seeItWork.lead}>

@@ -8,13 +8,13 @@ import { transcriptionUrl } from '#listening/transcription-url.ts';
 /** `asking`: for the microphone; `finishing`: last words are awaited. */
 type SpokenState = 'off' | 'asking' | 'listening' | 'finishing';
 
-export interface Spoken {
+export interface SpokenAnswer {
   readonly state: SpokenState;
   readonly interim: string;
   readonly trouble: string | null;
 }
 
-const OFF: Spoken = { state: 'off', interim: '', trouble: null };
+const OFF: SpokenAnswer = { state: 'off', interim: '', trouble: null };
 
 interface SpokenParts {
   sessionId: string;
@@ -26,7 +26,7 @@ interface SpokenParts {
 
 /** The microphone is heard on the candidate's channel. */
 export class AnswerAloud {
-  readonly store: StoreApi<Spoken> = createStore(() => OFF);
+  readonly store: StoreApi<SpokenAnswer> = createStore(() => OFF);
   readonly #parts: SpokenParts;
   #capture: Capture | null = null;
   #stream: MediaStream | null = null;
@@ -140,7 +140,7 @@ export class AnswerAloud {
     this.#finished = null;
   }
 
-  #set(change: Partial<Spoken>): void {
+  #set(change: Partial<SpokenAnswer>): void {
     this.store.setState(change);
   }
 }

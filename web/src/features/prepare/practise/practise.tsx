@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
-import { wordsOf } from '../edits.ts';
+import { questionWordsOf } from '../edits.ts';
 import { AttemptShown } from '#reviews/attempt-shown.tsx';
 import { SayIt } from './say-it.tsx';
-import { NOTHING_SAID, type Saying, type Sayings } from '#reviews/saying.ts';
+import { NOTHING_SAID, type SayingProgress, type Sayings } from '#reviews/saying.ts';
 
 export interface PractiseProps {
   set: SetId;
@@ -25,7 +25,7 @@ export function Practise({ set, answers, hasPro, sayings, onSay, onClose }: Prac
   const answer = answers[at];
   if (!answer) return null;
   const saying = sayings[answer.id] ?? NOTHING_SAID;
-  const change = (edit: (saying: Saying) => Saying) =>
+  const change = (edit: (saying: SayingProgress) => SayingProgress) =>
     onSay((before) => ({ ...before, [answer.id]: edit(before[answer.id] ?? NOTHING_SAID) }));
   const isLast = at === answers.length - 1;
   const next = () => {
@@ -60,7 +60,7 @@ export function Practise({ set, answers, hasPro, sayings, onSay, onClose }: Prac
     >
       <div className="grid min-h-48 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <p {...SAID} className="text-xl font-medium text-pretty wrap-anywhere">
-          {wordsOf(answer)}
+          {questionWordsOf(answer)}
         </p>
         <p role="status" className="sr-only">
           {saying.isSaying ? '' : 'Your review is here.'}
@@ -73,7 +73,7 @@ export function Practise({ set, answers, hasPro, sayings, onSay, onClose }: Prac
           <SayIt
             key={answer.id}
             set={set}
-            question={wordsOf(answer)}
+            question={questionWordsOf(answer)}
             prepared={answer.text}
             hasPro={hasPro}
             saying={saying}

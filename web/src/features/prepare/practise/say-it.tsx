@@ -8,7 +8,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { Saying } from '#reviews/saying.ts';
+import type { SayingProgress } from '#reviews/saying.ts';
 import { Timer } from './timer.tsx';
 
 interface SayItProps {
@@ -16,15 +16,15 @@ interface SayItProps {
   question: string;
   prepared: string;
   hasPro: boolean;
-  saying: Saying;
-  onChange: (change: (saying: Saying) => Saying) => void;
+  saying: SayingProgress;
+  onChange: (change: (saying: SayingProgress) => SayingProgress) => void;
 }
 
 export function SayIt({ set, question, prepared, hasPro, saying, onChange }: SayItProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, seconds } = saying;
   const reviewing = useMutation({
-    mutationFn: (said: Pick<Saying, 'text' | 'seconds'>) => {
+    mutationFn: (said: Pick<SayingProgress, 'text' | 'seconds'>) => {
       const measured = said.seconds === null ? null : Math.max(1, said.seconds);
       const body = { job_id: set, question, answer: said.text, seconds: measured, prepared };
       return authorisedCall(reviewAnswer, { body });

@@ -15,7 +15,7 @@ export async function serve(options: ServerOptions = {}) {
 }
 
 /** A socket that lasts as long as the test, and what it tells. */
-export function open(url: string, options: Partial<SocketOptions> = {}) {
+export function openConnection(url: string, options: Partial<SocketOptions> = {}) {
   const events: SocketEvent[] = [];
   const watchers = new Set<(event: SocketEvent) => void>();
   const onEvent = (event: SocketEvent): void => {
@@ -37,7 +37,7 @@ export function open(url: string, options: Partial<SocketOptions> = {}) {
 /** A socket that is open at a server of its own. */
 export async function connect(ofServer?: ServerOptions, ofSocket?: Partial<SocketOptions>) {
   const server = await serve(ofServer);
-  const opened = open(server.url, ofSocket);
+  const opened = openConnection(server.url, ofSocket);
   await opened.nextState('open');
   return { server, ...opened };
 }

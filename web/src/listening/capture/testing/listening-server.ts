@@ -6,7 +6,7 @@ import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /** One connection as the server sees it. */
-export interface Heard {
+export interface HeardConnection {
   socket: WebSocket;
   samples: number[];
   /** How many of them were in a sentence. */
@@ -25,7 +25,7 @@ interface ListeningServerOptions {
  * made of. It refuses sound that is further ahead of the clock than the product's server allows.
  */
 export async function startListeningServer({ port = 0, sentence = 1_600 }: ListeningServerOptions = {}) {
-  const connections: Heard[] = [];
+  const connections: HeardConnection[] = [];
   const swallowed: Duplex[] = [];
   const watchers = new Set<() => void>();
   const changed = (): void => watchers.forEach((watch) => watch());
@@ -39,7 +39,7 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
   await once(http, 'listening');
   const server = new WebSocketServer({ noServer: true });
   const memory = { isKept: true };
-  const named = new Map<string | null, Heard>();
+  const named = new Map<string | null, HeardConnection>();
   http.on('upgrade', (request, socket, head) => {
     if (health.isRefusing) health.refused += 1;
     if (health.isRefusing) socket.destroy();
@@ -50,7 +50,7 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
   });
 
   const welcome = (socket: WebSocket, url = ''): void => {
-    const heard: Heard = { socket, samples: [], heard: 0, texts: [] };
+    const heard: HeardConnection = { socket, samples: [], heard: 0, texts: [] };
     const openedAt = performance.now();
     connections.push(heard);
     const query = new URL(url, 'ws://here').searchParams;
@@ -110,7 +110,7 @@ const isTooFarAhead = (samples: number, openedAt: number): boolean =>
   samples / AUDIO.sampleRate > (performance.now() - openedAt) / 1_000 + REPLAY.mostAheadSeconds;
 
 /** Says the sentences that have become whole: a sentence's words are its first sample and its last. */
-function answer(connection: Heard, before: number, sentence: number): void {
+function answer(connection: HeardConnection, before: number, sentence: number): void {
   const { socket, samples } = connection;
   const whole = Math.floor(samples.length / sentence) * sentence;
   for (let at = before - (before % sentence); at < whole; at += sentence) {

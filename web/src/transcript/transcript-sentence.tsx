@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Pencil, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, type RefCallback, useState } from 'react';
-import { Said } from '#ui/said.tsx';
+import { SaidBlock } from '#ui/said.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { isInterviewers, type TranscriptItem } from './transcript.ts';
 
@@ -25,7 +25,7 @@ interface SentenceProps extends LineActions {
   isEdited: boolean;
 }
 
-export const Sentence = memo(function Sentence(props: SentenceProps) {
+export const TranscriptSentence = memo(function TranscriptSentence(props: SentenceProps) {
   const { item, onEdit, onCorrect, isCurrent, isEdited } = props;
   const [isPointedAt, setPointedAt] = useState(false);
   return (
@@ -147,10 +147,10 @@ const Words = ({ item: { text, heard, byVocabulary } }: Pick<SentenceProps, 'ite
       title={`Heard: ${heard}`}
       className="underline decoration-ink-faint decoration-dotted decoration-1 underline-offset-4"
     >
-      <Said>{text}</Said>
+      <SaidBlock>{text}</SaidBlock>
     </span>
   ) : (
-    <Said>{text}</Said>
+    <SaidBlock>{text}</SaidBlock>
   );
 
 const LineButtons = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Conversation } from '#answers/conversation.ts';
-import { type Exchange, type Question, questionLimit } from '#answers/exchange.ts';
+import { type Exchange, type ExchangeQuestion, questionLimit } from '#answers/exchange.ts';
 import {
   asked,
   catchUp,
@@ -12,11 +12,11 @@ import {
   leadIn,
   linesInReach,
   NO_MARKS,
-  questionOf,
+  currentQuestionOf,
   type QuestionMarks,
   questionText,
   saidText,
-  settle,
+  settleMarks,
   stillSpoken,
   takeOut,
 } from '#transcript/question/current-question.ts';
@@ -39,7 +39,7 @@ export interface AskingState {
   readonly armed: boolean;
 }
 
-export class Asking {
+export class QuestionAsking {
   readonly store: StoreApi<AskingState> = createStore(() => ({ marks: NO_MARKS, armed: false }));
   readonly #parts: AskingParts;
   readonly #arming: Arming;
@@ -68,7 +68,7 @@ export class Asking {
   }
 
   question(): CurrentQuestion {
-    return questionOf(this.#transcript, this.#marks, foundIn(this.#session));
+    return currentQuestionOf(this.#transcript, this.#marks, foundIn(this.#session));
   }
 
   readonly toggleLine = (id: number): void => {
@@ -138,7 +138,7 @@ export class Asking {
     const added = newestItems(this.#transcript, itemCount(this.#transcript) - itemCount(before)).filter(
       isInterviewers,
     );
-    const { marks, completed } = settle(this.#transcript, this.#marks, added);
+    const { marks, completed } = settleMarks(this.#transcript, this.#marks, added);
     if (marks !== this.#marks) this.#mark(marks);
     if (!this.#spoken || completed.length === 0) return;
     const said = completed.map(({ text }) => text);
@@ -244,7 +244,7 @@ export class Asking {
   }
 }
 
-function sameQuestion({ question, eventId }: Exchange): Question {
+function sameQuestion({ question, eventId }: Exchange): ExchangeQuestion {
   const again = question.again ?? eventId;
   return again === null ? question : { ...question, again };
 }

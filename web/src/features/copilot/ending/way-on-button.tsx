@@ -10,7 +10,7 @@ interface WayOnProps {
   onGoOn: () => void;
 }
 
-export function WayOn({ offer, variant, size, onGoOn }: WayOnProps) {
+export function WayOnButton({ offer, variant, size, onGoOn }: WayOnProps) {
   if (offer?.can === false) {
     return (
       <p className="text-sm">
