@@ -22,7 +22,6 @@ interface FollowingParts {
   now: () => number;
   conversation: Conversation;
   listening: Pick<Listening, 'speech' | 'hears' | 'hearOfListener'>;
-  /** The place up to which the window's copy of the session goes. */
   upTo: number;
 }
 

@@ -2,9 +2,8 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 
 /**
- * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
- * the server hears it · `elsewhere` another window listens, unless its connection is gone · `lost` there is nothing to
- * listen to, with a sentence that says why.
+ * `none`: nothing is asked of it; `reconnecting`: sound is kept until the server hears it; `elsewhere`:
+ * another window listens, unless its connection is gone; `lost`: nothing to listen to, with a sentence.
  */
 type Sound =
   | { readonly state: 'none' | 'connecting' | 'listening' }
@@ -93,7 +92,7 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
   }
 }
 
-/** A window that listens itself, or is about to, learns from its own connection whether it may. */
+/** A window that listens learns from its own connection whether it may. */
 function otherListener(state: ListeningState, { is }: EventOf<'listener'>): ListeningState {
   const isConnected = is === 'another';
   if (state.sound.state === 'elsewhere') return { ...state, sound: { state: 'elsewhere', isConnected } };
@@ -102,7 +101,7 @@ function otherListener(state: ListeningState, { is }: EventOf<'listener'>): List
     : state;
 }
 
-/** One that still sends what was kept of a share that has ended is not listened on. */
+/** A share that has ended only sends what was kept. */
 function connection(state: ListeningState, event: EventOf<'connection'>): ListeningState {
   if (state.sound.state === 'lost') return state;
   if (event.state === 'reconnecting') return connectionLost(state, event.wasClean);

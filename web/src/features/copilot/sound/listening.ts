@@ -19,9 +19,7 @@ export interface ListeningParts {
   startCapture: (options: CaptureOptions) => Capture;
   /** Live stream of the window that opened this one. */
   findStream: () => MediaStream | null;
-  /** As the window calls itself on the sockets of its sound. */
   windowName: string;
-  /** Stops what was shared in this very window, if anything was. */
   stopSharing: () => void;
   machine: Machine;
   socketUrl: (sessionId: string, query: ListeningQuery) => string;
@@ -67,13 +65,12 @@ export class Listening {
     return this.#stream !== null || this.state().sound.state !== 'none';
   }
 
-  /** Whether this window has nothing to listen to, and no other one listens. */
+  /** True where neither this window nor another one listens. */
   get isIdle(): boolean {
     const { sound } = this.state();
     return sound.state === 'lost' || (sound.state === 'elsewhere' && !sound.isConnected);
   }
 
-  /** Whether the sound reaches the server from this window. */
   get hears(): boolean {
     return this.state().sound.state === 'listening';
   }
@@ -121,22 +118,21 @@ export class Listening {
     this.#takesOver = false;
   }
 
-  /** Whether something is shared that this window can listen to. */
   readonly hasStream = (): boolean => this.#parts.findStream() !== null;
 
-  /** Listens in the place of the other window, which only follows from then on. */
+  /** The other window only follows from then on. */
   readonly listenHere = (): void => {
     this.#takesOver = true;
     this.begin();
   };
 
-  /** @param client the name of the window that the session is heard by; null: by none */
+  /** @param client name of the window that listens; null: none */
   hearOfListener(client: string | null): void {
     if (client !== this.#parts.windowName)
       this.#advance({ type: 'listener', is: client === null ? 'nobody' : 'another' });
   }
 
-  /** To be called from a click or a key when the browser held the sound back. */
+  /** Call it from a click or key when the browser held the sound back. */
   resume(): void {
     void this.#current?.capture?.resume();
   }

@@ -20,7 +20,6 @@ interface SoundNoticeProps {
   onListenHere: () => void;
 }
 
-/** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
 export function SoundNotice({
   sessionId,
   listening,
@@ -78,7 +77,6 @@ export function SoundNotice({
 interface ReadingAlongProps {
   sessionId: string;
   isConnected: boolean;
-  /** Whether something is shared that this window can listen to. */
   hasStream: () => boolean;
   onListenHere: () => void;
 }
@@ -86,7 +84,6 @@ interface ReadingAlongProps {
 /** A window of this browser answers within this time; others are another device's. */
 const ANSWERS_WITHIN_MS = 2_000;
 
-/** Says who listens, a window of this browser or another device, and whether it still does; takes over in one press. */
 function ReadingAlong({ sessionId, isConnected, hasStream, onListenHere }: ReadingAlongProps) {
   const { asking, error, share } = useShareScreen();
   useEffect(() => copilots.watch(), []);
