@@ -1,12 +1,15 @@
-// holds docs/ to readable lengths
+// holds docs/ to readable lengths and numbers
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Words by place; numbered pages are records. */
+const RECORDS = 'docs/decisions/[0-9]*.md';
+const MOST_RECORDS = 30;
+
+/** Words by place. */
 const LIMITS = {
   'docs/ARCHITECTURE.md': 900,
   'docs/running.md': 2_000,
-  'docs/decisions/[0-9]*.md': 200,
+  [RECORDS]: 200,
 };
 
 /**
@@ -25,8 +28,17 @@ export function longPages(root) {
   });
 }
 
+/** @returns a line where there are too many records */
+export function surplusRecords(root) {
+  const { length } = globSync(RECORDS, { cwd: root });
+  return length > MOST_RECORDS
+    ? [`docs/decisions has ${length} records; at most ${MOST_RECORDS}: merge or delete some.`]
+    : [];
+}
+
 if (process.argv[1] && relative(import.meta.filename, process.argv[1]) === '') {
-  const pages = longPages(process.cwd());
-  for (const page of pages) console.error(page);
-  process.exitCode = pages.length > 0 ? 1 : 0;
+  const root = process.cwd();
+  const faults = [...longPages(root), ...surplusRecords(root)];
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }

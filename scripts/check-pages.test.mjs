@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { longPages } from './check-pages.mjs';
+import { longPages, surplusRecords } from './check-pages.mjs';
 
 const words = (count) => 'word '.repeat(count);
 const PAGES = {
@@ -36,4 +36,16 @@ it('lets pages be longer that are no records', () => {
 it('fails where a page that it counts is missing', () => {
   rmSync(join(root, 'docs/running.md'));
   expect(() => longPages(root)).toThrow('docs/running.md');
+});
+
+it('lets as many records be as there may', () => {
+  for (let number = 100; number < 129; number++)
+    writeFileSync(join(root, `docs/decisions/${number}-a-record.md`), '');
+  expect(surplusRecords(root)).toEqual([]);
+});
+
+it('tells of a record more', () => {
+  for (let number = 100; number < 130; number++)
+    writeFileSync(join(root, `docs/decisions/${number}-a-record.md`), '');
+  expect(surplusRecords(root)).toEqual(['docs/decisions has 31 records; at most 30: merge or delete some.']);
 });
