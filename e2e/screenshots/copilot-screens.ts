@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openMeeting } from '../meeting-tab.ts';
-import { pictures } from './picture.ts';
+import { copilotPictures, pictures } from './picture.ts';
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
@@ -26,33 +26,33 @@ export async function shootFreeCopilot(context: BrowserContext, theme: string): 
     page.getByRole('button', { name: 'Launch Pythia' }).click(),
   ]);
   await popup.getByText(/^Listening/).waitFor();
-  await pictures(popup, 'free-copilot-begun', theme);
+  await copilotPictures(popup, 'free-copilot-begun', theme);
   await meeting.ask();
   await popup.getByRole('log').getByRole('button').first().waitFor();
   await ask(popup);
   await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
-  await pictures(popup, 'free-copilot', theme);
+  await copilotPictures(popup, 'free-copilot', theme);
   await pictures(page, 'free-interview-sharing', theme);
 
   await popup.addInitScript(missTwelveSeconds);
   await popup.reload();
   await popup.getByText('12 s not heard').waitFor();
-  await pictures(popup, 'free-copilot-gap', theme);
+  await copilotPictures(popup, 'free-copilot-gap', theme);
 
   await page.getByRole('button', { name: 'Stop Sharing' }).click();
   await popup.getByText('Sharing has stopped.').waitFor();
   await popup.route('**/api/v1/free/chat', (route) => route.abort());
   await ask(popup);
   await popup.getByText('Failed to send question.').waitFor();
-  await pictures(popup, 'free-copilot-lost', theme);
+  await copilotPictures(popup, 'free-copilot-lost', theme);
 
   await context.clock.fastForward('15:00');
   await popup.getByText('Session expired').waitFor();
-  await pictures(popup, 'free-copilot-expired', theme);
+  await copilotPictures(popup, 'free-copilot-expired', theme);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await popup.getByText('You are signed out').waitFor();
-  await pictures(popup, 'free-copilot-signed-out', theme);
+  await copilotPictures(popup, 'free-copilot-signed-out', theme);
   await meeting.close();
 }
 
@@ -68,6 +68,18 @@ function missTwelveSeconds(): void {
   const heard = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
   const gap = { id: 'gap', at: Date.now(), lostSeconds: 12 };
   localStorage.setItem(key, JSON.stringify([...heard, gap]));
+}
+
+/** Shoots the same session on a device that shares nothing. */
+async function shootOtherDevice(popup: Page, theme: string): Promise<void> {
+  const storageState = await popup.context().storageState();
+  const elsewhere = await popup.context().browser()!.newContext({ storageState });
+  const device = await elsewhere.newPage();
+  await device.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await device.goto(popup.url());
+  await device.getByText('Another device or browser is listening to this session').waitFor();
+  await copilotPictures(device, 'copilot-other-device', theme);
+  await elsewhere.close();
 }
 
 /** Shoots from the last step's share to the window. */
@@ -99,7 +111,8 @@ export async function shootPaidCopilot(context: BrowserContext, theme: string): 
   await popup.getByRole('log').getByRole('button').first().waitFor();
   await ask(popup);
   await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
-  await pictures(popup, 'copilot', theme);
+  await copilotPictures(popup, 'copilot', theme);
+  await shootOtherDevice(popup, theme);
   await pictures(page, 'wizard-launched', theme);
   await popup.close();
   await page.close();
