@@ -71,7 +71,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Too little for a request of its own. */
+/** A chunk of its own would be too small. */
 const sharedIn = ([lightest]: string[]) => (lightest === 'new-password' ? 'sign-in' : lightest);
 
 interface Entries {

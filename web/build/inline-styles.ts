@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** Rules whose classes all occur in the markup. */
+/** Keeps rules whose classes all occur in the markup. */
 export function stylesFor(markup: string, styles: string): string {
   const used = classesIn(markup);
   const unused = [...classesOf(styles)].filter((name) => !used.has(name));

@@ -8,7 +8,7 @@ import { queryClient } from './api/query-client.ts';
 import { syncSubscription } from './billing/sync-subscription.ts';
 import { paidCounterpart, paths } from './paths.ts';
 
-/** A subscription that begins here is the layout's matter, as something may be half typed. */
+/** Somebody whose subscription begins on the page stays: text may be half typed. The layout moves them. */
 export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser();
   const { pathname, search } = new URL(request.url);

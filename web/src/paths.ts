@@ -3,7 +3,7 @@ import { PAGES } from '@pythia/contracts/pages.ts';
 
 export const paths = PAGES;
 
-/** The specification names the queries. */
+/** The specification names these queries. */
 export const SESSION_PLACES: Record<SessionKind, SessionPlaces> = {
   free: {
     page: paths.freeInterview,

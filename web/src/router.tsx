@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { routes } from './routes.tsx';
 
-/** Prerendered pages load their routes first, so this is a function. */
+/** A function, as prerendered pages load their routes first. */
 export const createRouter = (prerendered: boolean) =>
   createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {});

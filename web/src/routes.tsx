@@ -275,7 +275,7 @@ function revalidateOnRequest({
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** Routes match as strictly as the server's. */
+/** Paths match as strictly as on the server. */
 function asSpelt(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.index) return route;

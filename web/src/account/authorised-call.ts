@@ -11,7 +11,7 @@ import { holdSignOut, signOutRefused } from './sign-out.ts';
 type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
 
 /**
- * A 401 signs out. Results never reach a later user.
+ * A 401 signs out. Results never reach a user who signed in later.
  * @throws ApiError as the call, and 401 if the user changed
  */
 export const authorisedCall = <E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> =>

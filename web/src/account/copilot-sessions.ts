@@ -13,7 +13,7 @@ export function forgetCopilotSessions(storage: Storage, ...except: string[]): vo
   }
 }
 
-/** Newest session of each kind: beside a running free interview a paid one may hold a question. */
+/** The newest session of each kind stays: during a free interview a paid one may hold a question. */
 export function keepCopilotSession(storage: Storage, kind: string, sessionId: string): void {
   const newest = copilotKey('newest');
   storage.setItem(newest + kind, sessionId);

@@ -7,7 +7,7 @@ import { authorisedCall } from './authorised-call.ts';
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: ({ signal }) => authorisedCall(currentUser, { signal }),
-  retry: false, // the last known user is shown meanwhile
+  retry: false, // no retries: the last known user is shown meanwhile
 });
 const { queryKey } = userQuery;
 

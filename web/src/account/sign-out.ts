@@ -15,7 +15,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>
   else endAsTold(data);
 });
 
-/** Set while this window signs out by itself; `heard` ends it as another window asked. */
+/** Set while this window signs out by itself. Another window's sign-out waits in `heard`. */
 let held: { heard?: () => void } | null = null;
 
 /** @returns stops listening */
@@ -39,8 +39,8 @@ export function signOutRefused(notice: string): void {
 }
 
 /**
- * Keeps this window open until the outcome of a last call is read.
- * @returns lets go if the token lives on
+ * The window stays until the user has read how their last call ended.
+ * @returns lets go if the token still works
  */
 export function holdSignOut(): () => void {
   const mine: typeof held = {};
@@ -52,14 +52,14 @@ export function holdSignOut(): () => void {
   };
 }
 
-/** Signs out other windows now, and this one once its notice was read. */
+/** Other windows sign out now, this one after its notice was read. */
 export function signOutLater(notice: string, afterMs: number): void {
   const token = readAuthToken();
   tellWindows(notice);
   setTimeout(() => {
     if (readAuthToken() !== token) return;
     if (storedAuthToken() === token) forgetUser();
-    else browserStorage.session.clear(); // another user is here
+    else browserStorage.session.clear(); // another user signed in meanwhile
     endHere(notice);
   }, afterMs);
 }

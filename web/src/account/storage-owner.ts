@@ -1,7 +1,7 @@
 import { browserStorage } from '#browser/storage.ts';
 
 const OWNER = 'owner';
-/** Settings of the browser outlive its users. */
+/** These outlive users, as they belong to the browser. */
 const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize', 'interviewerVoice']);
 const EYES = new Set(['characterKeys', 'answerSize']);
 const ACCOUNT_EYES = 'accountEyes';
@@ -18,7 +18,7 @@ export function keepFor(user: string | null): void {
   }
 }
 
-/** Deletes all but settings, so that no new key is forgotten. */
+/** Deletes all but these, so that no new key is forgotten. */
 export function forgetUser(): void {
   forgetIn(browserStorage.local);
   forgetIn(browserStorage.session);

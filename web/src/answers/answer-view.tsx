@@ -157,7 +157,7 @@ export function AnswerView(props: AnswerViewProps) {
               role="alert"
               className={clsx(
                 'mt-3 max-w-prose text-sm',
-                // no alarm while there is something to say
+                // a cue still gives something to say, so this is no alarm
                 cue
                   ? 'text-ink-soft'
                   : 'rounded-md bg-danger-wash px-3.5 py-2.5 text-danger-ink inset-ring inset-ring-danger-line',

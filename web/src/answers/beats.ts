@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 
-/** No sentence ends behind these, or behind a single letter: `J. Smith`, `e.g.` */
+/** No sentence ends behind these or a single letter: `J. Smith`, `e.g.` */
 const ABBREVIATIONS =
   'Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|No|vs|approx|ca|incl|min|max|Bros|Dept|Ave|Mt';
 

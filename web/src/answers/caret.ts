@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 
 export const CARET: Token = { type: 'caret', raw: '' };
 
-/** The caret's text, whose last word may be half. */
+/** True for the caret's text, which may end in half a word. */
 export const isUnfinished = (token: Token): boolean => 'unfinished' in token;
 
 export function withCaret(tokens: readonly Token[]): readonly Token[] {

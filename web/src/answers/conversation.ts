@@ -65,7 +65,7 @@ export class Conversation {
     return exchange.id;
   }
 
-  /** The answer stays, though the question was asked in mid-sentence. */
+  /** The question was asked in mid-sentence, and its answer stays. */
   complete(id: number, { text, lines }: Pick<ExchangeQuestion, 'text' | 'lines'>): void {
     this.#change(id, ({ question, ...exchange }) => ({
       ...exchange,

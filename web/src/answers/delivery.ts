@@ -88,7 +88,10 @@ export class Delivery {
     this.#probeNow?.();
   }
 
-  /** Gives up when the server is unreachable; an attempt sent without a probe, once it is reachable. */
+  /**
+   * Gives up when the server is unreachable. After a probe without reply the opposite holds: once it is
+   * reachable.
+   */
   async #attempt(): Promise<void> {
     const { text, source: _, ...how } = this.#question;
     const sending = this.#options.nextSending();
@@ -119,7 +122,7 @@ export class Delivery {
       }
     } catch (error) {
       const isBroken = error instanceof ApiError && error.kind === 'network';
-      // a slow answer's cue is no part of it
+      // a cue alone is no answer: the attempt counts as unanswered
       throw isBroken && isCued && !replied.signal.aborted ? new ApiError({ kind: 'network' }) : error;
     } finally {
       replied.abort();

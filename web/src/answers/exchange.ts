@@ -79,7 +79,7 @@ export const newExchange = (id: number, question: ExchangeQuestion, at: number):
   source: null,
 });
 
-/** Attempts have rising times, even if the clock was set back. */
+/** Attempts must have rising times, also when the clock was set back. */
 export const sendAgain = (exchange: Exchange, now: number): Exchange & { readonly sending: Sending } => {
   const { id = randomId(), at = 0 } = exchange.sending ?? {};
   return { ...exchange, sending: { id, at: Math.max(at + 1, now) } };
@@ -97,7 +97,7 @@ export const receive = (exchange: Exchange, text: string): Exchange =>
 export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { type: 'text' }>): Exchange =>
   isAnswering(exchange) ? take(exchange, part) : exchange;
 
-/** @param begins true for all parts so far */
+/** @param begins true if the parts are all so far */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
   if (exchange.status !== 'elsewhere') return exchange;
   const { id, eventId, question, at, sending, found } = exchange;

@@ -10,8 +10,8 @@ interface SpokenFormProps {
 }
 
 /**
- * An answer to read at a glance: first sentence large, then a beat a line. Lines break when full, so read
- * text stays in place.
+ * First sentence large, then a line for each beat. Lines break only when full, so that read text stays in
+ * place.
  */
 export const SpokenForm = ({ lang, dir, flows = false, className, children }: SpokenFormProps) => (
   <div

@@ -15,7 +15,7 @@ export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live:
 
 /** Costs the added text and its block, not the whole. */
 export function appendMarkdown(markdown: StreamingMarkdown, added: string): StreamingMarkdown {
-  const text = added.replaceAll('\r', ''); // matches the lexer, so that blocks are slices of it
+  const text = added.replaceAll('\r', ''); // the lexer drops these, too, so blocks are slices of the text
   const tail = markdown.tail + text;
   const live = blocksOf(tail);
   const finished = countFinished(live, tail);
@@ -47,8 +47,8 @@ function paged(pages: StreamingMarkdown['finished'], added: readonly Token[]): S
 }
 
 /**
- * Blocks before the last blank line that a whole line follows; later ones may still join a list, heading or
- * table.
+ * Number of blocks before the last blank line that a whole line follows; later ones may still join a list,
+ * heading or table.
  */
 function countFinished(tokens: readonly Token[], text: string): number {
   const completeLines = text.lastIndexOf('\n') + 1;
@@ -57,7 +57,8 @@ function countFinished(tokens: readonly Token[], text: string): number {
   for (const [index, token] of tokens.entries()) {
     const afterBlankLine = text.startsWith('\n\n', offset - 2);
     if (afterBlankLine && token.type !== 'space' && offset < completeLines) finished = index;
-    if (!text.startsWith(token.raw, offset)) return finished; // a half-written list item is not raw
+    // the lexer changes half-written list items, so they are live
+    if (!text.startsWith(token.raw, offset)) return finished;
     offset += token.raw.length;
   }
   return finished;

@@ -33,7 +33,7 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
       : exchange,
   );
 
-/** Indexed, so that cost is linear in events. */
+/** Indexes make the cost linear in the number of events. */
 class Taking {
   readonly merged: Exchange[];
   readonly #places = new Map<string, number>();

@@ -37,7 +37,7 @@ export class ApiError extends Error {
 
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** Also true for a proxy's error and for a server that is closing. */
+/** True for a proxy's error and for a server that is closing, too. */
 export function isServerAway(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network') return error.status === 0;

@@ -7,7 +7,7 @@ interface Rhythm {
 }
 
 /**
- * Polls for `patienceMs`, and on window focus later, too.
+ * Polls for `patienceMs`, and whenever the window gets the focus.
  * @returns stops
  */
 export function pollAndLook(poll: () => void, { everyMs, patienceMs, page = window }: Rhythm): () => void {

@@ -6,7 +6,7 @@ const MOST_RETRIES = 2;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      networkMode: 'always', // a server on this machine answers offline, too
+      networkMode: 'always', // the server may be on this machine, and answer offline
       retry: (failures, error) => failures < MOST_RETRIES && isServerAway(error),
     },
     mutations: { networkMode: 'always' },

@@ -15,18 +15,19 @@ interface Lead {
 
 let lead = storedLead();
 
-/** Narrows the lead's bounds by a reply's `date` (RFC 9110 §6.6.1, whole seconds). */
+/** A reply's `date` has whole seconds (RFC 9110 §6.6.1): it bounds how far ahead the server's clock is. */
 export function compareClocks(date: string | null, sent: number, received: number): void {
   const second = Date.parse(date ?? '');
   if (Number.isNaN(second)) return;
   const seen = { least: second - received, most: second + 1_000 - sent };
   const both = { least: Math.max(lead.least, seen.least), most: Math.min(lead.most, seen.most) };
-  lead = both.least <= both.most ? both : seen; // a clock was set or stood still: the newest reply counts
+  // somebody set a clock, or the computer slept: only the newest reply counts
+  lead = both.least <= both.most ? both : seen;
   if (correction() === 0) browserStorage.session.removeItem(KEY);
   else browserStorage.session.setItem(KEY, JSON.stringify(lead));
 }
 
-/** Epoch milliseconds by the smallest correction that fits all replies. */
+/** Epoch milliseconds of the server, by the smallest correction that fits all replies. */
 export const serverNow = (): number => windowNow() + correction();
 
 const correction = (): number => Math.min(Math.max(0, lead.least), lead.most);

@@ -2,7 +2,7 @@ import { Backoff } from './backoff.ts';
 import { wait } from './wait.ts';
 
 const HEALTH_PATH = '/healthz';
-/** Jitter makes it 2 to 2.5 s. */
+/** Backoff shortens it to between 2 and 2.5 s. */
 const MOST_BETWEEN_PROBES_MS = 2_500;
 const ANSWER_MS = 2_000;
 const PATIENT_MS = 8_000;
@@ -10,7 +10,7 @@ const PATIENT_MS = 8_000;
 export interface Watch {
   onProbe: (isThere: boolean) => void;
   firstInMs?: number;
-  /** Waits 8 s for a reply, probing meanwhile. */
+  /** Slow networks: a reply may take 8 s, and probes go on meanwhile. */
   isPatient?: boolean;
   signal: AbortSignal;
 }

@@ -6,7 +6,7 @@ const CHECKOUT_HERE = 'checkoutHere';
 
 const isPlans = (path: string): boolean => paidCounterpart(path) === paths.upgrade;
 
-/** The plans are not remembered: the way back leads there. */
+/** The plans are not remembered, as the way back starts there. */
 export function rememberPage(path: string): void {
   if (!isPlans(path)) browserStorage.session.setItem(PAGE, path);
 }
@@ -17,7 +17,7 @@ export const rememberCheckoutHere = (): void => browserStorage.session.setItem(C
 export const forgetCheckoutHere = (): void => browserStorage.session.removeItem(CHECKOUT_HERE);
 export const isCheckoutHere = (): boolean => browserStorage.session.getItem(CHECKOUT_HERE) !== null;
 
-/** Page once Pro begins: this one, or where Upgrade was pressed. */
+/** Page to show once Pro begins: this one, or where Upgrade was pressed. */
 export function pageWithPro({ pathname, search }: { pathname: string; search: string }): string {
   if (!isPlans(pathname)) return paidCounterpart(pathname);
   if (new URLSearchParams(search).has('checkout') && !isCheckoutHere()) return paths.upgrade + search;

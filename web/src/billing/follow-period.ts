@@ -8,7 +8,8 @@ import { backingOff, retry } from '#api/retry.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Subscriptions may renew at a period's end, so the payment service is asked; silence ends nothing.
+ * Subscriptions may renew at a period's end, so the payment service is asked; without its answer nothing
+ * ends.
  * @returns stops
  */
 export function followPeriod(user: User, onEnd: () => void, options: { origin?: string } = {}): () => void {

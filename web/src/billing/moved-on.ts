@@ -12,7 +12,7 @@ export function noteMovedOn(): void {
   tell(channel, 'moved');
 }
 
-/** Whether another tab left the free area. */
+/** True once another tab left the free area. */
 export function useOtherMovedOn(): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {

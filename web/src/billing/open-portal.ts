@@ -12,7 +12,7 @@ export type PortalStep =
   | { to: 'sign-in' }
   | { to: 'nowhere'; reason: string };
 
-/** Specification's table for Billing Portal; 401 and 403 sign out. */
+/** The specification's table for the Billing Portal says what each status leads to. */
 export async function goToPortal(
   { subscription_id }: Pick<User, 'subscription_id'>,
   options: { origin?: string } = {},

@@ -9,7 +9,8 @@ export function usePortal(user: User) {
   const [opening, setOpening] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
-    const onReturn = () => setOpening(false); // a page from the back cache is as it was left
+    // a page from the back/forward cache still shows the state in which it was left
+    const onReturn = () => setOpening(false);
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);
   }, []);

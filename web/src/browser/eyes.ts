@@ -45,7 +45,7 @@ export function applyEyes(eyes: Eyes): void {
   hints.write(storedHints(eyes.hints));
 }
 
-/** Free users have no control for these. */
+/** Former subscribers have no control for these. */
 export function showWindowsAsUsual(): void {
   for (const setting of [density, side, hints]) setting.write(null);
 }

@@ -16,8 +16,8 @@ export function onChosen(listener: () => void): () => void {
 }
 
 /**
- * A setting shared by all windows of this browser.
- * @param key known to the storage's owner
+ * All windows of this browser share a setting.
+ * @param key also listed in `storage-owner.ts`
  */
 export function browserSetting(key: string): BrowserSetting {
   const listeners = new Set<() => void>();

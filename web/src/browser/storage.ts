@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Stand-in for blocked storage, here for pop-ups to share. */
+    /** Replaces blocked storage; kept on the window, so that pop-ups share it. */
     pythiaTabStorage?: BrowserStorage;
   }
 }

@@ -19,7 +19,8 @@ const offers = new Set<() => void>();
 export function deleteSession({ id, ...session }: Interview): void {
   const params = { session_id: id };
   const queryKey = timelineKey(id);
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey }); // returning readers read anew
+  // lists are read anew when somebody returns
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
   queryClient.removeQueries({ queryKey });
   forgetCopilotSession(browserStorage.local, id);
   const withdraw = deleteWithUndo({

@@ -16,7 +16,7 @@ export async function endSession(session_id: string): Promise<void> {
   if (ended) showSession(ended);
 }
 
-/** @returns undefined: gone, as its user keeps no sessions */
+/** @returns undefined where the server kept no session */
 async function askToEnd(session_id: string): Promise<Interview | undefined> {
   try {
     return await authorisedCall(endInterview, { params: { session_id } });

@@ -18,7 +18,7 @@ interface FeedSocketOptions {
   onEnd: (end: FeedEnd) => void;
   signal: AbortSignal;
   backoff?: Backoff;
-  /** Milliseconds; a request unanswered by the next one means a dead connection. */
+  /** Milliseconds between checks; no reply until the next one means a dead connection. */
   askEveryMs?: number;
 }
 
@@ -35,7 +35,9 @@ export class FeedSocket {
   #detail: string | undefined;
   #waiting = new AbortController();
   #over = false;
-  /** True after an unknown message: no place is passed on, so that a newer build reads it. */
+  /**
+   * An unknown message was read: the window's place stays before it, so that a newer build reads it again.
+   */
   #isPartial = false;
   readonly #stopAsking: () => void;
 

@@ -20,7 +20,7 @@ export function followSessions(email: string): () => void {
   };
   look();
   const asking = new QueryObserver(queryClient, { ...newestSessions, refetchInterval: ASK_EVERY_MS });
-  let learnt: unknown = asking.getCurrentResult().data; // may be older than what is stored
+  let learnt: unknown = asking.getCurrentResult().data; // local sessions may be newer than this reply
   const stops = [
     asking.subscribe(({ data }) => {
       if (!data || data === learnt) return;

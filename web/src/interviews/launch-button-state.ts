@@ -1,7 +1,7 @@
 import type { LiveKind } from '@pythia/contracts/interviews.ts';
 
 export interface LaunchConditions {
-  /** True also while it is unknown whether a session runs. */
+  /** True while it is unknown whether a session runs, too. */
   busy: boolean;
   resumable: boolean;
   windowOpen: boolean;

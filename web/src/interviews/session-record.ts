@@ -53,7 +53,7 @@ const isolated = (text: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
-/** Open code is closed and HTML is text, so that nothing after it is swallowed. */
+/** Markdown in a line must not change what follows: open code is closed, HTML is text. */
 function contained({ type, raw }: Token): string {
   if (type === 'html') return raw.replaceAll('<', String.raw`\<`);
   const fence = type === 'code' ? /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1] : undefined;

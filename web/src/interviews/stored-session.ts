@@ -24,7 +24,7 @@ const STORED_AS = {
 /** Discards sessions that are over, foreign or unreadable. */
 export function readStoredSession(kind: LiveKind, email: string): StoredSession | null {
   const session = parse(kind, browserStorage.session.getItem(STORED_AS[kind].key));
-  // an unreadable instant counts as over
+  // a time that cannot be read counts as over
   if (session?.email === email && serverNow() < parseExpiry(session.expires_at)) return session;
   discardStoredSession(kind);
   return null;

@@ -6,7 +6,7 @@ import { takeCorrections } from '#transcript/corrections.ts';
 import { takeLines } from '#transcript/take-lines.ts';
 import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
 
-/** Style from an event on; null: none. */
+/** Style of answers from `at` on; `choice` null: none. */
 export interface StyleChange {
   readonly id: string;
   readonly at: number;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Left by the copilot's window with its opener, also after the opener's reload. */
+    /** Kept on the opener, so that a window finds the copilot again after a reload. */
     pythiaCopilot?: Window;
   }
 }
@@ -19,7 +19,7 @@ export interface CopilotPopUp {
  * @returns null if blocked
  */
 export function openCopilotWindow(): CopilotPopUp | null {
-  // the window shows the dashboard now, whose share must not go with its page
+  // this window shows the dashboard now: its share must not go with the copilot's page
   if (window.name === NAME) window.name = '';
   const opened = window.open('', NAME, FEATURES);
   if (!opened) return null;

@@ -17,7 +17,7 @@ const OPTIONS: ShareOptions = {
   selfBrowserSurface: 'exclude',
 };
 
-/** Sentence for the user; null: it can. */
+/** Sentence for the user; null: sharing is possible. */
 export function whyNoSharing(): string | null {
   if (!window.isSecureContext) return MESSAGES.sharingNeedsHttps;
   const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined;
@@ -56,7 +56,7 @@ onSignOut(stopSharing);
 
 export const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().length > 0;
 
-/** Encoding a picture that nobody sees costs; a stream without sound keeps its only track. */
+/** Nobody sees the picture, and encoding it costs. Streams without sound keep it as their only track. */
 function dropPicture(stream: MediaStream): void {
   for (const track of stream.getVideoTracks()) {
     track.stop();

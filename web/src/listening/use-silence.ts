@@ -15,7 +15,7 @@ export function useSilence(
     if (!stream || stream.getAudioTracks().length === 0) return undefined;
     let since = performance.now();
     const timer = setInterval(() => {
-      if (!level.isMeasured()) since = performance.now(); // zeros say nothing then
+      if (!level.isMeasured()) since = performance.now(); // levels are 0 then, and mean nothing
       const isHeard = level.read() > 0;
       if (isHeard) clearInterval(timer);
       setSilent(!isHeard && performance.now() - since >= afterMs);

@@ -8,7 +8,7 @@ const BULLET = /^\s*[•*–—-]\s/u;
 const DATE = /\b(?:19|20)\d{2}\b/;
 const DATES_ALONE = /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}(?:\s?(?:[–—-]|to)\s?[\p{L}\d./ ]{2,20})?$/u;
 
-/** Lines with dates and no bullets, else the first lines. */
+/** Lines with dates and without bullets, else the first lines. */
 export function educationIn(text: string): Lines {
   const lines = text
     .split('\n')

@@ -65,8 +65,8 @@ export function changeMaterial(account: string, next: Material): void {
 }
 
 /**
- * Changes without sending.
- * @returns undoes it
+ * The server is not told.
+ * @returns undoes the change
  */
 export function holdMaterial(account: string, next: Material): () => void {
   const { name, education, work } = readMaterialDraft(account);
@@ -92,7 +92,7 @@ export function rememberNow(account: string): void {
   void sending.changed(0);
 }
 
-/** Another account's pending text waits for its return. */
+/** Unsent text of another account waits until that signs in again. */
 function follow(account: string): void {
   if (remembering.getState().account !== account) leave({ account, state: 'asking' });
 }

@@ -19,7 +19,7 @@ export async function loadFonts(): Promise<FontFiles> {
   }
 }
 
-/** Previews are true, as they have the PDF's fonts. */
+/** Previews use the PDF's fonts, so their lines are the same. */
 export async function showFonts(): Promise<void> {
   const { regular, bold } = await loadFonts();
   if ([...document.fonts].some(({ family }) => family === FONT_FAMILY)) return;

@@ -27,7 +27,7 @@ function addFont(document: jsPDF, style: 'normal' | 'bold', file: ArrayBuffer): 
   document.addFont(name, FONT_FAMILY, style);
 }
 
-/** jsPDF takes files as strings, a character a byte. */
+/** jsPDF takes files as strings with a character for each byte. */
 function binaryString(file: ArrayBuffer): string {
   return Array.from(new Uint8Array(file), (byte) => String.fromCharCode(byte)).join('');
 }

@@ -11,7 +11,7 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
     putTextBack();
     pressAgain();
   };
-  // synchronous: React misses typing between reading and a later task
+  // synchronous: React would miss what is typed before a later task
   flushSync(() => hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>));
 }
 

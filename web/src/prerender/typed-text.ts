@@ -1,8 +1,8 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Takes text typed before hydration.
- * @returns restores it so that components notice
+ * Keeps text typed before hydration.
+ * @returns puts it back so that components notice
  */
 export function takeTypedText(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<TextControl>('input, textarea')]
@@ -11,7 +11,7 @@ export function takeTypedText(root: HTMLElement): () => void {
   for (const { control } of typed) control.value = control.defaultValue;
   return () => {
     for (const { control, text } of typed) {
-      // React watches the element's setter; the prototype's makes it notice
+      // React replaces the element's setter; the prototype's setter makes it notice
       const prototype = Object.getPrototypeOf(control) as TextControl;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
       control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,7 @@ import type { Review } from '@pythia/contracts/review.ts';
 
 export interface Attempt {
   text: string;
-  /** Null: nobody measured. */
+  /** Null: the answer was typed. */
   seconds: number | null;
   review: Review;
 }

@@ -5,7 +5,7 @@ import { SaidBlock } from '#ui/said.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { isInterviewers, type TranscriptItem } from './transcript.ts';
 
-/** Stable functions, so that unchanged lines are skipped. */
+/** Functions keep their identity, so that React skips unchanged lines. */
 export interface LineActions {
   onToggle: (id: number) => void;
   /** Opens a line's editor; null closes it. */
@@ -30,7 +30,7 @@ export const TranscriptSentence = memo(function TranscriptSentence(props: Senten
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <div
-      className={clsx('group relative', isEdited && 'grid')} // thousands of grids would cost
+      className={clsx('group relative', isEdited && 'grid')} // a grid costs, and there are thousands of lines
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
     >
@@ -87,7 +87,8 @@ const LineButton = ({
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
       'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
-      'hover:transition-colors focus-visible:transition-colors', // thousands of lines would pay
+      // transitions cost, and there are thousands of lines
+      'hover:transition-colors focus-visible:transition-colors',
       'pointer-coarse:min-h-11',
       item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9',
       isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
@@ -125,7 +126,7 @@ const LineButton = ({
     {reachedBy !== null && (
       <kbd
         aria-hidden="true"
-        // absolute: nine change with each line
+        // absolute: these numbers change with each line, and must not move text
         className="absolute top-1.5 right-2 size-5 rounded-xs text-center font-sans text-xs/5 text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
       >
         {reachedBy}

@@ -165,7 +165,7 @@ const selection = (transcript: Transcript): CurrentQuestion => ({
   isSelection: true,
 });
 
-/** Pages a section: the browser skips whole sections. */
+/** Pages in a section, which the browser skips as a whole. */
 const SECTION_SIZE = 10;
 
 function sectionsOf<Page>(pages: readonly Page[]): { page: Page; place: number }[][] {

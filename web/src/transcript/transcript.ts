@@ -37,7 +37,9 @@ export type TranscriptLine = TranscriptItem | SoundGap;
 
 export interface Correction {
   readonly text: string;
-  /** Words that vocabulary replaced: applies only where the sentence has them. */
+  /**
+   * Heard words that a vocabulary entry replaced; the correction applies only while the sentence has them.
+   */
   readonly heard?: string;
   /** Taken or refused by the server. */
   readonly settled: boolean;
@@ -52,7 +54,7 @@ export interface Transcript {
   readonly interim: string;
   /** Characters of the interim that no longer change. */
   readonly stands: number;
-  /** True for an interim from before a break; stays until as much is heard again. */
+  /** True for an interim from before a reconnect, shown until as much is heard again. */
   readonly interimHeld: boolean;
 }
 
@@ -131,7 +133,7 @@ export function corrected(item: TranscriptItem, correction: Correction | undefin
   return text === heard ? { ...said, text, byVocabulary } : { ...said, heard, text, byVocabulary };
 }
 
-/** Servers may have heard only the sentence's end after a break. */
+/** After a reconnect the server may have heard only the sentence's end. */
 const isAbout = (correction: Correction, heard: string): boolean =>
   correction.heard === undefined ||
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));

@@ -35,7 +35,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
     let top = box.scrollTop;
     const onScroll = () => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
-      // only scrolling up leaves the end, which may move away below
+      // only the reader's scrolling up leaves the end; content may grow below
       if (near) stuck.current = true;
       else if (box.scrollTop < top) stuck.current = false;
       top = box.scrollTop;
@@ -43,7 +43,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
     };
     const resized = new window.ResizeObserver(() => {
       if (stuck.current && !holding.current && !isWrittenIn(box)) scrollToBottom();
-      top = box.scrollTop; // growing moved the content
+      top = box.scrollTop; // the content moved as it grew
     });
     resized.observe(box);
     resized.observe(content.current);

@@ -22,7 +22,7 @@ export function FileDrop({ label, kinds, hint, takesMany = false, busy, onFiles,
   const { isOver, ...dropTarget } = useFileDrop(take);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    target.value = ''; // choosing the same file again is a change, too
+    target.value = ''; // the same file may be chosen again
     take(files);
   };
   return (

@@ -6,11 +6,11 @@ const BARS = 12;
 const QUIETEST_DB = -56;
 const LOUDEST_DB = -10;
 const LOOK_EVERY_MS = 50;
-/** Share of the level kept each look: bars sink instead of flickering. */
+/** Share of the level that stays after 50 ms: bars sink instead of flickering. */
 const DECAY = 0.68;
 
 interface LevelMeterProps {
-  /** Linear RMS, 0 to 1. */
+  /** Root mean square, linear, 0 to 1. */
   read: () => number;
   className?: string;
 }

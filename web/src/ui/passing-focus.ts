@@ -14,7 +14,7 @@ export function takesFocus(element: HTMLElement | null) {
     });
 }
 
-/** Focus passes to the nearest remaining `data-focus-after` around. */
+/** The focus passes to the nearest remaining element that has `data-focus-after`. */
 export function givesFocusOn(going: HTMLElement | null) {
   const around: HTMLElement[] = [];
   for (let next = going?.parentElement; next; next = next.parentElement)

@@ -49,7 +49,7 @@ export function TagField(props: TagFieldProps) {
           list={listId}
           maxLength={mostCharacters}
           value={typed}
-          readOnly={isFull} // disabling it would drop the focus with the last tag
+          readOnly={isFull} // a disabled field would lose the focus of who typed the last tag
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={addOnKey}
           onBlur={add}

@@ -27,7 +27,7 @@ interface Data {
 const manager = BaseToast.createToastManager<Data>();
 
 /**
- * Announces an outcome; questions belong in an alert.
+ * Tells an outcome; questions belong in an alert.
  * @returns takes the toast away
  */
 export function showToast(
@@ -51,7 +51,7 @@ export function showToast(
   return () => manager.close(id);
 }
 
-/** Keyboard focus of a vanished control comes here, and returns near it. */
+/** When the focused control vanishes, the toast takes the focus, and gives it back to what stood near. */
 function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
   const parts = partsAround(pressed);
   return (control) => {

@@ -10,7 +10,7 @@ const OWN_VIEW: View = { window: globalThis as View['window'], overlays: undefin
 
 export const ViewContext = createContext(OWN_VIEW);
 
-/** Timers, listeners and frames come from this window: a hidden one's stand still. */
+/** Take timers, listeners and frames from here: those of a hidden window stand still. */
 export const useView = (): View => useContext(ViewContext);
 
 /** `instanceof` fails across windows, whose classes differ. */

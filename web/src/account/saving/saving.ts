@@ -91,7 +91,7 @@ export class Saving<Shown extends Versioned> {
   }: Change<Shown>): Promise<boolean> {
     const before = queryClient.getQueryData<Shown>(queryKey);
     if (!before) return false;
-    this.#endUndo(); // undo would take this change along
+    this.#endUndo(); // else Undo would take this change back, too
     const steps = this.#stepsFrom(before);
     const goesOn = typedIn !== undefined && steps.at(-1)?.typedIn === typedIn;
     const taken = goesOn ? steps : [...steps, { queryKey, before, typedIn }].slice(-MOST_STEPS);
@@ -120,7 +120,7 @@ export class Saving<Shown extends Versioned> {
   };
 
   /**
-   * Unsent changes count after a reload, unless another version was saved.
+   * Unsent changes count after a reload, unless another window saved since.
    * @returns the value to show
    */
   resume(queryKey: QueryKey, kept: Shown, unsaved: Shown | undefined): Shown {
@@ -143,7 +143,7 @@ export class Saving<Shown extends Versioned> {
     this.store.setState({ state: 'kept', steps: [] });
   }
 
-  /** Another window's version cannot be undone. */
+  /** Another window's change has no Undo here. */
   #stepsFrom({ version }: Shown): readonly Step<Shown>[] {
     return version === this.#version ? this.store.getState().steps : [];
   }
@@ -153,7 +153,7 @@ export class Saving<Shown extends Versioned> {
     shown: Shown,
     { before, steps, isKept }: { before: Shown; steps: readonly Step<Shown>[]; isKept: boolean },
   ): Promise<boolean> {
-    void queryClient.cancelQueries({ queryKey }); // a reply under way would undo it
+    void queryClient.cancelQueries({ queryKey }); // else a reply under way would replace the shown value
     const unsaved = this.#unsaved.get(hashKey(queryKey));
     this.#hold({ queryKey, shown, kept: unsaved?.kept ?? before, isKept });
     this.#isUndoing = false;

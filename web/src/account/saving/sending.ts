@@ -8,11 +8,14 @@ interface SendingParts<Reply> {
   onSent: (reply: Reply, isNewest: boolean) => void;
   /** @returns milliseconds until a retry; undefined: none */
   onFailure: (error: unknown) => number | undefined;
-  /** Requests may overlap, so that leaving the page waits for none. */
+  /** Requests may overlap: leaving the page must not wait for one. */
   overtakes?: boolean;
 }
 
-/** Sends one change at a time, so that the last arrives last. Leaving the page sends, signing out drops. */
+/**
+ * Sends one change at a time, so that the last arrives last. Leaving the page sends at once, signing out
+ * drops.
+ */
 export class SaveAttempts<Reply> {
   readonly #parts: SendingParts<Reply>;
   #changes = 0;

@@ -96,7 +96,7 @@ class Placed {
 
 type Inner = (tokens: readonly Token[], from: number) => readonly Token[];
 
-/** Tokens are searched in the source, between indents; unfound ones stay. */
+/** Text of tokens is found in the source between indents; what is not found stays as it is. */
 function inside<Outer extends Token>(outer: Outer, at: number, proved: Inner): Outer {
   const inner = 'tokens' in outer ? (outer.tokens as readonly Token[] | undefined) : undefined;
   if (!inner) return outer;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 const CHECK = 'Check this: not in your material';
 
-/** A note explains the words by pointer, press and screen reader. */
+/** Pointer, press and screen reader show a note on these words. */
 export function UnprovedMark({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen(!isOpen);

@@ -17,7 +17,7 @@ export interface CopilotParts
     Pick<SuccessionParts, 'startNext'>,
     Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
   kind: Pick<CopilotKind, 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
-  /** Window's address says these until the server does. */
+  /** The window's address says these until the server does. */
   expiresAt: string;
   jobTitle: string;
   streamAnswer: CopilotKind['streamAnswer'];

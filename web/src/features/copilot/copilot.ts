@@ -77,7 +77,7 @@ export class Copilot {
     return this.#machine.select((session) => session);
   }
 
-  /** Parts do not know each other, so their reactions to changes meet here. */
+  /** Parts do not know each other: what a change means to each is decided here. */
   #watch(): void {
     this.#machine.watch(
       ({ phase }) => phase.name,
@@ -146,7 +146,7 @@ export class Copilot {
     void this.#styles.send(style.choice, this.#running.signal);
   };
 
-  /** Stops this window's answers; if none runs, dismisses the one that came by itself. */
+  /** Stops this window's answers; without one, dismisses the answer that came by itself. */
   readonly stop = (exchange?: Exchange): void => {
     const { asking, conversation } = this;
     if (exchange?.found === undefined || conversation.isAnswering()) return asking.stop();
@@ -184,7 +184,7 @@ export class Copilot {
   readonly reportError = (error: string): void => this.#machine.dispatch({ type: 'failed', error });
   readonly dismissError = (): void => this.#machine.dispatch({ type: 'error-dismissed' });
 
-  /** Call it every second, also from outside: hidden windows' timers are held back. */
+  /** Call it every second, from a visible window, too: timers of hidden ones are held back. */
   readonly tick = (): void => {
     this.#machine.dispatch({ type: 'tick', now: this.#parts.now() });
     this.conversation.giveUpOld();
@@ -199,7 +199,7 @@ export class Copilot {
     this.#kept.keep(this.session(), { exchanges, heardUntil, upTo: this.following.upTo });
   };
 
-  /** Answers wait until the server has taken the chosen style. */
+  /** Waits until the server knows the chosen style. */
   #inWishedStyle(ask: () => AsyncIterable<AnswerPart>): AsyncIterable<AnswerPart> {
     return this.#styles.isSending ? this.#askOnceTaken(ask) : ask();
   }

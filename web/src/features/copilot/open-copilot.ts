@@ -82,7 +82,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
         window.history.replaceState(window.history.state, '', url);
         return { ...next, previousUrl };
       },
-      storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
+      storage: browserStorage.local, // closing a window by mistake must not lose the session
       overReload: new KeptOverReload(browserStorage.session, windowName()),
       now: serverNow,
       nextFrame: nextSeenFrame,

@@ -9,7 +9,7 @@ const LABELS = {
   role: /^(?:role|position|job title|title|job|vacancy|stelle|stellenbezeichnung|stellentitel|jobtitel|poste|intitulé(?: du poste)?)\s*[:：]\s*(.+)$/i,
 } as const;
 
-/** Labels count first, then first sentences, then the head. */
+/** Labels decide, else the first sentences, else the first lines. */
 export function readPosting(text: string): ReadPosting {
   const lines = headLines(text);
   const labelled = { company: labelIn(lines, 'company'), role: labelIn(lines, 'role') };
@@ -33,7 +33,7 @@ function readSentences(lines: readonly string[]): ReadPosting {
   return { company: first('company'), role: first('role') };
 }
 
-/** A job board's head: role and company in adjoining lines or parts. */
+/** Job boards begin with role and company, in adjoining lines or parts of a line. */
 function readHead(lines: readonly string[]): ReadPosting {
   const parts = lines.slice(0, 4).flatMap((line) => line.split(/\s+[|•·–—-]\s+/));
   const at = parts.findIndex(looksLikeRole);

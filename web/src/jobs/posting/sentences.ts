@@ -5,7 +5,7 @@ export interface ReadPosting {
   role: string;
 }
 
-/** One to seven capitalised words with particles; bounded, or a wall of letters takes long. */
+/** One to seven capitalised words with particles. Bounds keep long texts quick. */
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]{0,60}(?:\s+(?:&|and|und|et|of|de|the|von|für|\p{Lu}[\p{L}\d&.'’+-]{0,60}|\d+)){0,5}`;
 const ROLE = String.raw`[\p{L}][^.!?;\n]{2,90}?`;
 const END = String.raw`(?=\s*(?:$|[.!?;(,]|\s(?:to|who|for|in our|in|based|with|zur|für|der|die|das|mit|pour|afin|à|au|dans)\s))`;

@@ -6,9 +6,8 @@ import type { JobText } from './job-text.ts';
 const PASTED_CHARACTERS = 30;
 
 /**
- * Reads pasted postings.
- * @param onRead fills names still empty
- * @returns call it with the text before and after
+ * The returned function takes the text before and after a change; a paste is read as a posting.
+ * @param onRead gets what fills empty fields
  */
 export function usePosting(job: JobText, onRead: (filled: FilledIn) => void) {
   const latest = useRef({ job, onRead });

@@ -82,11 +82,11 @@ export interface CaptureOptions {
 
 export interface Capture {
   resume(): Promise<void>;
-  /** Words so far become final within 700 ms. */
+  /** Makes the words so far final, within 700 ms. */
   flush(): void;
   hurry(): void;
   /**
-   * Changes the stream; sound not yet heard is kept.
+   * Takes sound from another stream; what the server has not heard yet is kept.
    * @returns false when about to end
    */
   listenTo(stream: MediaStream): boolean;

@@ -12,7 +12,7 @@ declare global {
 
 /** Enough for a reload on a busy machine. */
 const RELOADED_WITHIN_MS = 10_000;
-/** A page learns the latest of each of these first. */
+/** A page that comes back first gets the latest event of each of these types. */
 const STANDING: ReadonlySet<CaptureEvent['type']> = new Set(['audio', 'connection', 'status', 'kept']);
 
 const running = new Set<LastingCapture>();

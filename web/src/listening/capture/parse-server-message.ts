@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 
 /**
- * Read by hand: the contract's schema would make the worker twenty times as large. A test holds both
- * together.
+ * A parser by hand, as the contract's schema would make the worker twenty times as large. A test compares
+ * both.
  */
 export function parseServerMessage(data: unknown): ServerMessage | undefined {
   const message = parseObject(data);

@@ -16,11 +16,11 @@ export class ReplayRing {
   #heard = 0;
   #unsent = 0;
   #written = 0;
-  /** Position of this connection's sample 0. */
+  /** Position of this connection's first sample. */
   #base = 0;
-  /** Overwritten before it was sent; what was sent earlier is still being heard. */
+  /** Samples that were overwritten before they were sent. */
   #skipped = 0;
-  /** Overwritten, and everything before it is heard or lost. */
+  /** Samples that were overwritten, and before which nothing is unheard. */
   #lost = 0;
 
   constructor(capacity = KEPT_SAMPLES, skippedAtOnce = SKIPPED_SAMPLES) {
@@ -65,7 +65,7 @@ export class ReplayRing {
    */
   acknowledge(heard: number): boolean {
     const position = Math.min(this.#unsent, this.#base + heard);
-    // also all that was given before a skip: it cannot be sent again
+    // sound given before a skip cannot be sent again either
     if (position < this.#heard) return false;
     const isMore = position > this.#heard;
     this.#heard = position;
@@ -93,7 +93,7 @@ export class ReplayRing {
     return Math.max(0, this.#written - this.#samples.length);
   }
 
-  /** The server counts what it was given, so skipping moves its sample 0. */
+  /** Sample numbers of the server count what it was given, so a skip shifts them. */
   #skip(): void {
     const to = Math.min(this.#written, this.#oldest + this.#skippedAtOnce);
     this.#skipped += to - this.#unsent;

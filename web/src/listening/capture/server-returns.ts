@@ -13,7 +13,7 @@ interface ServerReturnsOptions {
   probing?: Probing | undefined;
 }
 
-/** Tells when an unreachable server is back; one that refuses was never away. */
+/** A server that refuses is not unreachable, so it does not return. */
 export class ServerReturns {
   readonly #options: ServerReturnsOptions;
   #watching: AbortController | undefined;

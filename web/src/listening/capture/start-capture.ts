@@ -64,7 +64,7 @@ class RunningCapture implements Capture {
   }
 
   moveTo(url: string): void {
-    this.#url = url; // the worker may be yet to begin
+    this.#url = url; // the worker may begin later
     this.#tellWorker({ type: 'move-to', url });
   }
 
@@ -116,7 +116,7 @@ class RunningCapture implements Capture {
     if (this.#isConnected && this.#isLeaving) this.#finish('track-ended');
   }
 
-  /** Sound kept during a cut must not be lost with the share, nor replaced by silence. */
+  /** Sound kept while disconnected must not be lost with the share. */
   #onShareEnded(): void {
     if (this.#isConnected || !this.#worker) return this.#finish('track-ended');
     if (this.#isLeaving) return;

@@ -19,9 +19,9 @@ import { speechEvent } from './speech-event.ts';
 /** 4 s of sound in the browser's buffer; the rest waits in the ring, which can resend it. */
 const MOST_BUFFERED_BYTES = 131_072;
 const CONNECT_MS = 10_000;
-/** Silence of a recogniser that is stuck. */
+/** A recogniser that is silent for so long is stuck. */
 const STUCK_MS = 30_000;
-/** Silence after which the connection has to prove that it lives. */
+/** After so much silence the connection has to prove that it lives. */
 const QUIET_MS = 3_000;
 const PROOF_MS = 3_000;
 const LAST_WORDS_MS = 2_500;
@@ -95,7 +95,7 @@ export class TranscriptionSocket {
       say(this.#socket, 'flush');
   }
 
-  /** Ends with `stopped` after the last words. */
+  /** The last words still arrive, then `ended` with `stopped`. */
   finish(): void {
     if (this.#phase !== 'streaming') return;
     if (!this.#socket) return this.#endUnheard();
@@ -127,7 +127,7 @@ export class TranscriptionSocket {
     this.retryNow();
   }
 
-  /** An attempt from before the return may hang, so it is replaced. */
+  /** An attempt that began before the server's return may hang, so it is replaced. */
   #onServerReturn(): void {
     if (this.#phase !== 'streaming') return;
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#letGo(this.#socket);
@@ -156,7 +156,7 @@ export class TranscriptionSocket {
     if (!this.#isHandingOver) this.#begin();
   }
 
-  /** Sound of the last connection may be heard without a word of it. */
+  /** The server may have heard sound whose words were lost with the last connection. */
   #onHeardBefore(samples: number): void {
     if (!this.#isHandingOver) return;
     this.#ring.acknowledge(samples);
@@ -188,7 +188,8 @@ export class TranscriptionSocket {
   }
 
   /**
-   * Later connections take the listening from nobody. A server that does not know the last one begins anew.
+   * Only the first connection takes the listening over. A status without news of the last connection means
+   * that nothing is known of it.
    */
   #onStatus(status: 'ready' | 'preparing' | 'unavailable'): void {
     if (this.#isHandingOver) this.#begin();
@@ -249,14 +250,14 @@ export class TranscriptionSocket {
     return !isAsked && this.#isAnswerDue && performance.now() > this.#quietSince + QUIET_MS;
   }
 
-  /** TCP takes minutes to notice a line that swallows everything. */
+  /** Pings notice a line that swallows everything; TCP would take minutes. */
   #askForProof(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#proofDueAt = performance.now() + PROOF_MS;
     say(this.#socket, 'ping');
   }
 
-  /** Silence proves nothing once all sound is heard. */
+  /** Silence means nothing once the server has heard all sound. */
   get #isAnswerDue(): boolean {
     return this.#isHandingOver || this.#ring.inFlight > 0;
   }
@@ -285,7 +286,7 @@ export class TranscriptionSocket {
     this.#end('stopped');
   }
 
-  /** Less than a second is no word. */
+  /** Sound of less than a second is no word. */
   #missedAtEnd(): number {
     return this.#ring.inFlight < AUDIO.sampleRate ? 0 : this.#ring.inFlight;
   }
@@ -300,7 +301,7 @@ export class TranscriptionSocket {
     this.#onEvent({ type: 'ended', reason });
   }
 
-  /** A dead connection's closing handshake takes minutes. */
+  /** Nothing waits for the close event of a dead connection, which takes minutes. */
   #letGo(socket: WebSocket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

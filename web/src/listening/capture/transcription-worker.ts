@@ -3,7 +3,7 @@ import { measureLevel } from './level.ts';
 import { TranscriptionSocket } from './transcription-socket.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
-/** Gets sound from the audio thread without the page: no busy or throttled page holds it up. */
+/** Sound comes straight from the audio thread, so no busy or throttled page holds it up. */
 const post = (message: FromWorker): void => postMessage(message);
 
 const assembler = new FrameAssembler();

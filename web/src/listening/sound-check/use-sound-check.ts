@@ -6,7 +6,7 @@ import { nextLanguage } from '#listening/languages.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
 
-/** A forgotten check holds a recogniser's place no longer. */
+/** Forgotten checks give their recogniser back after this time. */
 const LASTS_MS = 60_000;
 
 const checkUrl = (kind: LiveKind): string =>

@@ -3,10 +3,7 @@ import type { KeptFacts } from './interview-facts.ts';
 
 export type FactGroup = 'open' | 'answered' | 'read' | 'skipped';
 
-/**
- * Groups in asking order.
- * @param placed stay in place while the page is open
- */
+/** @param placed matters that keep their group while the page is open */
 export function groupFacts(
   kept: KeptFacts,
   placed: ReadonlyMap<FactMatter, FactGroup> = new Map(),

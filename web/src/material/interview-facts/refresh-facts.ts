@@ -2,5 +2,5 @@ import { queryClient } from '#api/query-client.ts';
 
 export const FACTS_KEY = ['interview-facts'];
 
-/** Apart from the questions and light, as every résumé change calls it. */
+/** In a file of its own, as every change of the résumé needs it, and questions are heavy. */
 export const refreshFacts = (): void => void queryClient.invalidateQueries({ queryKey: FACTS_KEY });

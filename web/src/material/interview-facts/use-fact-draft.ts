@@ -19,7 +19,7 @@ export function useFactDraft({ kept, onAnswer, onClear }: FactDraftParts) {
     const typed = text.trim();
     setIsFailed(false);
     if (typed === kept) return true;
-    if (typed === '' && !mayClear) return false; // retyping may follow
+    if (typed === '' && !mayClear) return false; // the user may be about to retype
     const isSaved = await (typed === '' ? onClear() : onAnswer(typed));
     setIsFailed(!isSaved);
     if (!isSaved) setDraft((now) => now ?? typed);

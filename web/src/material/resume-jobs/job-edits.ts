@@ -5,7 +5,7 @@ import { type ReadJob, type SettledJob, sizeOfJob } from '@pythia/contracts/sett
 type Jobs = readonly ReadJob[];
 type Edit = (jobs: Jobs) => ReadJob[];
 
-/** All jobs of this résumé; of others as many as fit. */
+/** All jobs of this résumé, and as many of other résumés as fit. */
 export function settledOf(jobs: Jobs): SettledJob[] {
   const kept: SettledJob[] = [];
   let room: number = LIMITS.settledJobsText;

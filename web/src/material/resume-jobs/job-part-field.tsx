@@ -11,7 +11,7 @@ interface JobPartProps {
   ref?: RefCallback<HTMLTextAreaElement> | undefined;
 }
 
-/** Enter goes on, Escape restores. */
+/** Enter saves and goes to the next part, Escape restores. */
 export function JobPartField({ label, kept, onSave, ref }: JobPartProps) {
   const { text, isChanged, isFailed, type, leave, takeBack } = usePartDraft({ kept, onSave });
   const [id, noteId] = [useId(), useId()];

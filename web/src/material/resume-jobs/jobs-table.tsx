@@ -28,7 +28,7 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
   const held = keptJobs(jobs);
   const leftOut = jobsLeftOut(jobs);
   const added = held.filter(isAdded).length;
-  /** Jobs added before the one being filled, which keeps its row. */
+  /** Jobs added before this one, which so keeps its row while it is filled in. */
   const [adding, setAdding] = useState<number | null>(null);
   const isAdding = adding === added;
   return (

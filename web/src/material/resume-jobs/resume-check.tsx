@@ -26,7 +26,7 @@ export interface ResumeCheckProps {
   } | null;
 }
 
-/** The reading to be checked by the user; folded once sure. */
+/** Folded once the user has checked everything. */
 export function ResumeCheck({ material, told }: ResumeCheckProps) {
   const read = usePaused(material, told?.fileName ?? (isBlank(material) && 'nothing'));
   const { data, error, refetch, isPlaceholderData } = useQuery({

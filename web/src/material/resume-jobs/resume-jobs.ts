@@ -33,7 +33,7 @@ const refreshStories = (): void => void queryClient.invalidateQueries({ queryKey
 
 /**
  * @param sentence shown with Undo
- * @param keepsFocus Undo takes the focus, unless that has moved
+ * @param keepsFocus Undo takes the focus, unless the user moved it
  * @returns whether it was saved
  */
 export type ChangeJobs = (

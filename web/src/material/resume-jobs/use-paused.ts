@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 1_000;
 
-/** Another `occasion` counts at once. */
+/** Waits for a second without change; with another `occasion` the value changes at once. */
 export function usePaused<Value>(value: Value, occasion: unknown): Value {
   const [paused, setPaused] = useState({ value, occasion });
   if (paused.occasion !== occasion) setPaused({ value, occasion });

@@ -6,7 +6,7 @@ export interface Run {
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, '');
 export const cutAtSpaces = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Runs of asked and other words; none is asked where the words are missing. */
+/** Alternating runs of asked and other words; all are other where the words are missing. */
 export function runsOf(said: string, asked: string): Run[] {
   const words = cutAtSpaces(said);
   const places = new Set(placesOf(words, cutAtSpaces(asked)));
@@ -20,7 +20,7 @@ export function runsOf(said: string, asked: string): Run[] {
   return runs;
 }
 
-/** Late places, close together, in order; empty if a word is missing. */
+/** Indexes of `asked` in `said`, as late and close together as possible; empty if a word is missing. */
 export function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
   const words = said.map(plain);
   const wanted = asked.map(plain);

@@ -12,7 +12,7 @@ export interface QuestionMarks {
   /** Line that the reader chose as the beginning. */
   readonly from: string | null;
   readonly without: ReadonlySet<string>;
-  /** Words that were asked or removed before they became a line. */
+  /** Number of words, not yet a line, that were asked or removed. */
   readonly spoken: { readonly words: number; readonly as: 'asked' | 'taken out' };
 }
 
@@ -103,7 +103,7 @@ function startIn(
   return start;
 }
 
-/** A line's time is its end, so speaking it is no pause. */
+/** A line's time is when it ended: the time to speak it is no pause. */
 function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly TranscriptItem[]): boolean {
   if (next.at - line.at < PARTING_PAUSE_MS) return false;
   const utterance = recent.filter(({ key }) => utteranceOf(key) === utteranceOf(next.key));
@@ -165,7 +165,7 @@ export function catchUp(
 }
 
 /**
- * Words became lines; lines asked in part count whole.
+ * Words that became lines are marked as asked; lines asked in part count whole.
  * @returns `completed` lines of the last question
  */
 export function settleMarks(

@@ -14,7 +14,7 @@ const PHRASES = `
 
 const COURTESIES = new RegExp(`^(?:(?:${PHRASES.toSorted((a, b) => b.length - a.length).join('|')}) )+`);
 
-/** True for one word, repeated words, or courtesies, even begun. */
+/** True for one word, repeated words and courtesies, also unfinished ones. */
 export function isSmallTalk(text: string): boolean {
   const words = plainWordsOf(text);
   if (new Set(words).size < 2) return true;

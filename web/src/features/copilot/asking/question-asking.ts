@@ -80,7 +80,7 @@ export class QuestionAsking {
 
   readonly clearSelection = (): void => this.#parts.machine.dispatch({ type: 'selection-cleared' });
 
-  /** @param place index of the digit among those for lines */
+  /** @param place index among the digits for lines */
   reachLine(place: number): void {
     const question = this.question();
     const line = itemAt(this.#transcript, linesInReach(this.#transcript, question)[place] ?? -1);
@@ -231,7 +231,7 @@ export class QuestionAsking {
   }
 
   /**
-   * Readers look at one answer at a time, so a new question ends the one before.
+   * A new question ends the answer before, as readers look at one at a time.
    * @returns the exchange
    */
   #ask(question: Exchange['question']): number | null {

@@ -10,7 +10,7 @@ import { ASKS_WHILE_EMPTY } from '../screen/use-shortcuts.ts';
 import type { Typing } from './use-typing.ts';
 
 interface QuestionBoxProps {
-  /** Half-typed text stays when the window goes on in another session. */
+  /** Text typed for one session stays when the window goes on in the next. */
   sessionId: string;
   box: RefObject<HTMLTextAreaElement | null>;
   typing: Typing;

@@ -21,8 +21,8 @@ export const isGiven = ({ status }: Exchange): boolean =>
   status === 'waiting' || status === 'held' || status === 'streaming' || status === 'elsewhere';
 
 /**
- * Answers that came by themselves never replace one being read; those asked for come to the front with all
- * before.
+ * Answers that came by themselves wait while another is read. What the reader asked comes to the front, with
+ * all before it.
  * @param seen id of the newest exchange that was in front
  */
 export function inFront(exchanges: readonly Exchange[], seen: number): InFront {

@@ -3,7 +3,7 @@ import type { Exchange } from '#answers/exchange.ts';
 import { type FoundQuestions, keysPutAway } from '#transcript/question/found-questions.ts';
 import { inFront, type InFront, isGiven, readingMs } from './in-front.ts';
 
-/** @returns also a function that shows the waiting ones */
+/** @returns also a function that brings waiting answers to the front */
 export function useInFront(
   exchanges: readonly Exchange[],
   found: FoundQuestions,

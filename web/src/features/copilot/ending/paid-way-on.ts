@@ -36,7 +36,7 @@ async function readSession(session_id: string, signal: AbortSignal): Promise<Int
   }
 }
 
-/** Shortest choice that is no shorter: a session ended early counts as what it lasted. */
+/** Shortest choice that is not shorter than the session was; an early end shortens it. */
 export function choiceOfLength(session: { created_at: string; expires_at: string }): DurationChoice {
   const minutes = (Date.parse(session.expires_at) - Date.parse(session.created_at)) / 60_000;
   return CHOICES.find((choice) => PAID_SESSION_MINUTES[choice] >= Math.floor(minutes)) ?? 3;

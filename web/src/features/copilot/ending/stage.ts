@@ -15,7 +15,7 @@ export type EndingStage =
 
 type Ending = Pick<CopilotSession, 'secondsLeft' | 'phase' | 'previousUrl'>;
 
-/** @param dismissed notice, or address of the session before */
+/** @param dismissed notice, or address of the session that the window left */
 export function stageOf(session: Ending, dismissed: Notice | string | null): EndingStage {
   const { phase, previousUrl } = session;
   if (phase.name === 'following') return { name: 'starting' };

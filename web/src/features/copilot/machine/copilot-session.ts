@@ -112,7 +112,7 @@ interface Beginning extends Pick<CopilotSession, 'id' | 'jobTitle' | 'expiry' | 
   style?: SessionStyle;
 }
 
-/** Milliseconds: a session that ends so shortly before its time ended by it. */
+/** Milliseconds: a session that ends so close to its time was not ended early. */
 const END_TOLERANCE_MS = 3_000;
 
 export function newCopilotSession({ armed = false, ...beginning }: Beginning, now: number): CopilotSession {
@@ -133,7 +133,7 @@ export function newCopilotSession({ armed = false, ...beginning }: Beginning, no
   return tick(session, now);
 }
 
-/** Clocks of windows may be wrong, so the server says whether the session is over. */
+/** The server says whether the session is over, as a window's clock may be wrong. */
 export function openedSession(
   { expiresAt, armed, ...beginning }: Omit<Beginning, 'expiry'> & { expiresAt: string },
   now: number,
@@ -241,7 +241,7 @@ function tick(session: CopilotSession, now: number): CopilotSession {
   return secondsLeft === session.secondsLeft ? session : { ...session, secondsLeft };
 }
 
-/** A session that its server closed early was ended by its user, so none follows. */
+/** An early end by the server was the user's wish, so no session follows. */
 function overByServer(session: CopilotSession, now: number): CopilotSession {
   if (!isEarly(now, session.expiry)) return end(session, { endedByUser: false });
   const { phase } = session;
@@ -249,7 +249,7 @@ function overByServer(session: CopilotSession, now: number): CopilotSession {
   return end(disarmed, { endedByUser: session.known });
 }
 
-/** The server's end counts, which may have come early. */
+/** The server's end of the session counts, even if it was early. */
 function told(session: CopilotSession, event: EventOf<'told'>): CopilotSession {
   const { jobTitle, language, expiry, now } = event;
   const known = { ...session, known: true, jobTitle, language, expiry };
@@ -292,6 +292,6 @@ function moved(
   };
 }
 
-/** A detected question narrows what is asked, unless the user asks by key alone. */
+/** Detected questions narrow what is asked, except for users who ask by key alone. */
 export const foundIn = ({ way, found }: Pick<CopilotSession, 'way' | 'found'>): FoundQuestions =>
   way === 'key' ? [] : found;

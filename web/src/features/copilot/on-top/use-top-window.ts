@@ -46,7 +46,8 @@ export function useTopWindow(
     };
     const toggle = () => {
       if (top) return top.close();
-      if (isOpening.current) return; // a second window would close the first one under what is moved into it
+      // opening twice would close the first window together with what was moved into it
+      if (isOpening.current) return;
       isOpening.current = true;
       void open()
         .catch(onUnavailable)

@@ -7,7 +7,7 @@ import { itemCount } from '#transcript/transcript.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Listening } from '../sound/listening.ts';
 
-/** @returns call it when the server may be back */
+/** @returns `hurry` reconnects at once */
 export type OpenFeed = (options: {
   sessionId: string;
   after: () => number;
@@ -32,7 +32,7 @@ export class Following {
   readonly #parts: FollowingParts;
   #upTo: number;
   #feed: ReturnType<OpenFeed> | undefined;
-  /** Identity of the present session's feed. */
+  /** Tells the present session's feed from earlier ones. */
   #turn: symbol | undefined;
   #running = new AbortController();
 

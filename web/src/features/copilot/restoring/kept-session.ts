@@ -36,7 +36,7 @@ export class KeptSession {
     this.#parts.overReload.keep(id, { armed: phase.name === 'listening' && phase.armed, heardUntil });
   }
 
-  /** Only a reload of this window needs these; the rest goes with the user's data. */
+  /** Rest of a session's data goes with its user's. */
   forget(): void {
     this.#parts.overReload.forget();
   }

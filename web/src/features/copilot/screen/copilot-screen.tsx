@@ -45,7 +45,7 @@ import { useTyping } from '../asking/use-typing.ts';
 interface CopilotScreenProps {
   copilot: Copilot;
   kind: CopilotKind;
-  /** True in the page of a practice, which has bar and foot itself. */
+  /** True in the page of a practice, which has a bar and foot of its own. */
   isBeside?: boolean;
 }
 
@@ -231,7 +231,7 @@ export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreen
   );
 }
 
-/** A dead token signs out; streams are refused for other reasons, too. */
+/** Streams are refused for several reasons; asking for the user signs out if the token is dead. */
 function useTokenCheck(needed: boolean): void {
   useEffect(() => {
     if (needed) askForUser().catch(() => {});

@@ -31,7 +31,7 @@ export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
           // arrows and letters would choose in a closed list, and begin to listen anew
           const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
           if (isShortcut || (event.key.length > 1 && !CHOOSES.has(event.key))) return;
-          if (!('showPicker' in event.currentTarget)) return; // Safari's list opens by itself
+          if (!('showPicker' in event.currentTarget)) return; // Safari opens the list by itself
           event.preventDefault();
           event.currentTarget.showPicker();
         }}

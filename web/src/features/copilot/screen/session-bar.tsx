@@ -24,7 +24,7 @@ interface SessionBarProps {
   ways?: ReactNode;
 }
 
-/** Listening, hearing and time left are shown in the smallest window, too. */
+/** In the smallest window only listening, hearing and time left are shown. */
 export function SessionBar(props: SessionBarProps) {
   const { session, listening, formatClock, readLevel, onChangeLanguage, onShowShortcuts, style, ways } =
     props;
@@ -45,11 +45,11 @@ export function SessionBar(props: SessionBarProps) {
             <ToneDot tone={tone} />
             <span className="truncate">{words}</span>
           </p>
-          {/* screen readers would count along inside the status */}
+          {/* outside `role="status"`, or screen readers would count along */}
           {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
         </div>
       </div>
-      {/* where all is shown, words say whether it listens, and need the room */}
+      {/* hidden where words beside it need the room */}
       <LevelMeter
         read={readLevel}
         className={clsx(
@@ -84,7 +84,7 @@ export function SessionBar(props: SessionBarProps) {
 
 const UNFOLDED = 'contents in-data-folded:max-sm:hidden';
 
-/** A share of the dashboard is stopped there. */
+/** Shares of the dashboard are stopped in its window. */
 function StopSharingButton() {
   if (useSharedStream() === null) return null;
   return (

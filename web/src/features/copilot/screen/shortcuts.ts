@@ -29,10 +29,7 @@ export interface DigitKeys {
   readonly lines: readonly string[];
 }
 
-/**
- * 1 to 4 are for styles in all windows, so that a digit means one thing; pressed again, these reach further
- * back.
- */
+/** Digits 1 to 4 always mean styles. Pressed again, these reach further back. */
 const LINES = ['5', '6', '7', '8', '9'] as const;
 
 export const LINE_DIGITS: DigitKeys = { styles: false, lines: LINES };

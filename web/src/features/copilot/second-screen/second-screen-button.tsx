@@ -38,7 +38,7 @@ function useEndOnSignOut(sessionId: string, isNeeded: boolean): void {
     const token = readAuthToken();
     if (!isNeeded || token === null) return undefined;
     return onSignOut(() => {
-      // an unreachable server ends it with the session
+      // the server ends it with the session anyway
       call(endSecondScreen, { params: { session_id: sessionId }, token, keepalive: true }).catch(() => {});
     });
   }, [sessionId, isNeeded]);

@@ -40,7 +40,7 @@ export class CorrectionSender {
         machine.dispatch({ type: 'correction-acknowledged', correction: sent });
       }
     } finally {
-      // cleared at once: a correction of the next turn begins another run
+      // reset at once, so that the next correction starts another run
       if (this.#sendingUntil === signal) this.#sendingUntil = null;
     }
   }

@@ -15,7 +15,7 @@ interface HearerParts {
 export class Hearer {
   readonly #now: () => number;
   #heardBefore: number | null;
-  /** Counter for ids of gaps, which the timeline lacks. */
+  /** Number in the ids of gaps, which have no event id. */
   #count = 0;
 
   constructor({ now, heardBefore }: HearerParts) {

@@ -92,7 +92,7 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
   }
 }
 
-/** A window that listens learns from its own connection whether it may. */
+/** A window that listens, or is about to, is told so by its own connection. */
 function otherListener(state: ListeningState, { is }: EventOf<'listener'>): ListeningState {
   const isConnected = is === 'another';
   if (state.sound.state === 'elsewhere') return { ...state, sound: { state: 'elsewhere', isConnected } };
@@ -101,7 +101,7 @@ function otherListener(state: ListeningState, { is }: EventOf<'listener'>): List
     : state;
 }
 
-/** A share that has ended only sends what was kept. */
+/** A share that has ended is only emptied, and no longer listened to. */
 function connection(state: ListeningState, event: EventOf<'connection'>): ListeningState {
   if (state.sound.state === 'lost') return state;
   if (event.state === 'reconnecting') return connectionLost(state, event.wasClean);

@@ -58,7 +58,10 @@ export class Listening {
     return this.store.getState();
   }
 
-  /** Root mean square of the latest sound, 0 to 1; apart from the state, which would change as often. */
+  /**
+   * Root mean square of the latest sound, 0 to 1. No part of the state, which would change twenty times a
+   * second.
+   */
   readonly level = (): number => this.#level;
 
   get hasBegun(): boolean {
@@ -96,7 +99,7 @@ export class Listening {
     if (stream && stream !== this.#stream) this.listenTo(stream);
   }
 
-  /** Sound not yet heard of the stream before is kept. */
+  /** What the server has not heard of the stream before is kept. */
   listenTo(stream: MediaStream): void {
     this.#stream = stream;
     this.#firstSound.begin();
@@ -143,13 +146,13 @@ export class Listening {
 
   readonly hurry = (): void => this.#current?.capture?.hurry();
 
-  /** Where sound had stopped, it begins anew. */
+  /** Sound that had stopped begins anew. */
   moveOn(): void {
     if (!this.#current) return this.begin();
     this.#current.capture?.moveTo(this.#socketUrl());
   }
 
-  /** Last words may still arrive, also beside another stream. */
+  /** Ends the capture; its last words may still arrive. */
   stop(): void {
     if (this.#current) this.#current.capture?.stop();
     else this.#running.abort();

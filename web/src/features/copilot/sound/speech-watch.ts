@@ -2,7 +2,7 @@ import { isLoud } from '#listening/capture/level.ts';
 
 /** Milliseconds; pauses for thinking are shorter. */
 const END_PAUSE_MS = 1_200;
-/** The recogniser finishes in this silence, so that its text is whole by the end of the pause. */
+/** After this silence the recogniser is asked to finish, so that its text is whole when the pause ends. */
 const FLUSH_PAUSE_MS = 300;
 /** Time that the recogniser may take to finish. */
 const FLUSHED_WITHIN_MS = 700;
@@ -15,7 +15,7 @@ const WORDLESS_MS = 2_000;
  */
 export class SpeechWatch {
   #loudAt = -Infinity;
-  /** Beginning of the present sound, with pauses between words. */
+  /** Instant at which the present sound began; pauses between words do not end it. */
   #loudSince = -Infinity;
   #wordsAt = -Infinity;
   #finalAt = -Infinity;
@@ -35,7 +35,7 @@ export class SpeechWatch {
     this.#hasInterims ||= text !== '';
   }
 
-  /** Interim text counts as sound where none is measured. */
+  /** Without a level, interim text shows that somebody speaks. */
   readInterim(text: string, now = performance.now()): void {
     if (text !== '' && text !== this.#interim) this.#loudAt = now;
     this.hearInterim(text, now);
