@@ -13,7 +13,7 @@ export type Verification =
 
 const OUTCOMES: Partial<Record<number, 'already' | 'outdated'>> = { 409: 'already', 410: 'outdated' };
 
-/** Spends the token once a visit: effects may run twice, and a second try would fail. */
+/** One try a visit: effects may run twice, and a token works once. */
 export function verifyEmailLoader({ request }: LoaderFunctionArgs): { verification: Promise<Verification> } {
   const token = new URL(request.url).searchParams.get('token');
   return { verification: verify(token) };
@@ -33,7 +33,7 @@ async function verify(token: string | null): Promise<Verification> {
   }
 }
 
-/** Browsers may prerender links that nobody follows. */
+/** Browsers may prerender a link that nobody opens. */
 async function shown(): Promise<void> {
   if (!('prerendering' in document) || !document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

@@ -25,7 +25,8 @@ export function Choices({ mayKeep }: { mayKeep: boolean }) {
 function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
   const [place, setPlace] = useState(known.current ?? 0);
   const change: OnStyleChange = (edit, options) => changeCustomization(edit, { ...options, isKept: mayKeep });
-  useEffect(() => (mayKeep ? undefined : forgetChanges), [mayKeep]); // trials go with the page
+  // without Pro nothing is kept, so choices go with the page
+  useEffect(() => (mayKeep ? undefined : forgetChanges), [mayKeep]);
   return (
     <>
       <SaveState mayKeep={mayKeep} />

@@ -17,7 +17,7 @@ export function readList(text: string): Entry[] {
   });
 }
 
-/** New sounds replace known ones; what does not fit is dropped. */
+/** New sounds replace known ones; words beyond the limit are dropped. */
 export function withEntries(known: Vocabulary, added: readonly Entry[]): Vocabulary {
   const all = new Map(known.map((entry) => [entry.word.toLowerCase(), entry]));
   for (const entry of added) all.set(entry.word.toLowerCase(), entry);

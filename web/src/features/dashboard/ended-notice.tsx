@@ -8,7 +8,7 @@ import { NoticeBar } from './notice-bar.tsx';
 
 const READ_MS = 6_000;
 
-/** The page stays while something is typed on it, and else goes on with Free by itself. */
+/** Free's page opens by itself, unless something is typed on this one. */
 export function EndedNotice() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Inputs that hold a choice, and are done with once changed. */
+/** These inputs hold a choice, not half-typed text. */
 const CHOICES = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']);
 
 let typedInto: Field[] = [];

@@ -20,7 +20,7 @@ export function useMoveToPro(user: User) {
   const move = useCallback(() => {
     const page = pageWithPro(location);
     leaveWelcome();
-    if (!page.startsWith(paths.upgrade)) noteMovedOn(); // a checkout that comes back stays with the plans
+    if (!page.startsWith(paths.upgrade)) noteMovedOn(); // a checkout that returns stays on the page of plans
     void navigate(page, { replace: true });
   }, [navigate, location]);
 

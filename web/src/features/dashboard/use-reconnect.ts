@@ -5,7 +5,7 @@ import { Backoff } from '#api/backoff.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { showToast } from '#ui/toast.tsx';
 
-/** Asks a silent server ever more seldom until it answers. */
+/** Asks again, ever more seldom, until the server answers. */
 export function useReconnect(): void {
   const { error, refetch } = useLastKnownUser();
   const refused = error instanceof ApiError && error.status === 401; // a 401 signs this window out

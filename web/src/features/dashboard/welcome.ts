@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast.tsx';
 let left = false;
 onSignOut(() => takeWelcome());
 
-/** Session storage: the areas' toasts are apart. */
+/** Session storage carries it over, as each area has toasts of its own. */
 export function leaveWelcome(): void {
   left = true;
 }

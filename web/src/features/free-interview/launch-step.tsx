@@ -40,7 +40,8 @@ export function LaunchStep({ user: { email, trial: trials }, jobTitle, material 
   const { session, place } = launch;
   const { isPending } = useQuery(newestSessions);
   const stream = useSharedStream();
-  const isUnknown = trials <= 0 && session === null && isPending; // a running trial may be the last
+  // the last trial may be the running session's: unknown until that is read
+  const isUnknown = trials <= 0 && session === null && isPending;
   const state = launchButtonState('free', {
     busy: launch.busy || isUnknown,
     resumable: session !== null,

@@ -23,7 +23,7 @@ export function ShareStep() {
   const stream = useSharedStream();
   const level = useStreamLevel(stream);
   const isSilent = useSilence(stream, level);
-  const isInUse = useRunningSessions().free !== null; // the sound is the session's then
+  const isInUse = useRunningSessions().free !== null; // the running session uses the sound
   return (
     <>
       <LanguageChoice />

@@ -22,7 +22,7 @@ export const isJobNamed = ({ company, role }: Pick<WizardProgress, 'company' | '
 /** Step 1 as long as no job is named. */
 export const stepOf = (progress: WizardProgress): WizardStep => (isJobNamed(progress) ? progress.step : 1);
 
-/** Going back clears the later marks: only steps before the present one are complete. */
+/** Only steps before the present one are complete, so going back clears the marks of later ones. */
 export function isComplete(number: WizardStep, progress: WizardProgress): boolean {
   const step = stepOf(progress);
   if (number < step) return true;

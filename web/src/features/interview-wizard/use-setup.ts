@@ -18,7 +18,7 @@ export interface Setup {
   goTo: (step: WizardStep) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
-  /** The fields may have changed meanwhile. */
+  /** Does nothing if the fields have changed meanwhile. */
   linkJob: (saved: Pick<Job, 'id' | 'company' | 'role'>) => void;
   writeMaterial: (material: Material) => void;
 }
@@ -37,7 +37,7 @@ export function useSetup(account: string): Setup {
     chooseDuration: (next) => write({ duration: next }),
     writeJob: ({ role: nextRole, ...words }, nextId) => {
       writeJobWords(account, words);
-      // else the first letter would show another job's step
+      // else the first letter of a role would show the step of another job
       write({ role: nextRole, jobId: nextId, step: 1 });
     },
     linkJob: ({ id, ...saved }) => {
@@ -48,12 +48,12 @@ export function useSetup(account: string): Setup {
   };
 }
 
-/** The draft may have changed since rendering. */
+/** Reads the draft first: it may have changed since rendering. */
 export const writeJobWords = (account: string, words: Omit<JobText, 'role'>): void =>
   changeMaterial(account, materialOf({ ...readMaterialDraft(account), ...words }));
 
 /**
- * Drops a deleted application, which no session can start for.
+ * Deleted applications cannot start a session.
  * @param jobs undefined: unknown
  */
 export const ifKept = (jobId: string | null, jobs: readonly Pick<Job, 'id'>[] | undefined): string | null =>

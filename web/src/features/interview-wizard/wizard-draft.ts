@@ -22,7 +22,8 @@ export function useWizardDraft(account: string): [WizardDraft, (change: Partial<
   const draft = useMemo(() => wizardOf(text), [text]);
   const write = useCallback(
     (change: Partial<WizardDraft>) =>
-      writeDraft(name, JSON.stringify({ ...wizardOf(readDraft(name)), ...change })), // reads the newest draft
+      // reads the newest draft, as another part may have changed it
+      writeDraft(name, JSON.stringify({ ...wizardOf(readDraft(name)), ...change })),
     [name],
   );
   return [draft, write];
@@ -30,7 +31,7 @@ export function useWizardDraft(account: string): [WizardDraft, (change: Partial<
 
 export const currentWizard = (account: string): WizardDraft => wizardOf(readDraft(wizardDraft(account)));
 
-/** A new draft has the last free session's job. */
+/** A new draft begins with the last free session's job. */
 const wizardOf = (text: string): WizardDraft =>
   text === ''
     ? { ...readWizardDraft(text), role: readJobTitle(), duration: ONE_HOUR }

@@ -49,7 +49,8 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
             <Field label="Date of an interview" error={error}>
               <TextInput
                 type="datetime-local"
-                max="9999-12-31T23:59" // or six-digit years take the hour's digits
+                // browsers allow six-digit years, into which digits of the hour would go
+                max="9999-12-31T23:59"
                 value={chosen}
                 onChange={({ target }) => onChoose(target.value)}
               />

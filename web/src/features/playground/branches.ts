@@ -2,11 +2,11 @@ import type { ConversationMessage } from '@pythia/contracts/playground.ts';
 
 export interface BranchMessage extends ConversationMessage {
   readonly error?: string;
-  /** Local id from before the server's: keeps the view in place. */
+  /** Id before the server gives one: keeps the view in place. */
   readonly localId?: string;
 }
 
-/** Shown sibling by parent, where not the newest. */
+/** Id of the sibling shown under each parent, where that is not the newest. */
 export type Chosen = Readonly<Record<string, string>>;
 
 export interface BranchStep {

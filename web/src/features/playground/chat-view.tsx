@@ -25,7 +25,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
     if (chat.startId === null) box.current?.focus({ preventScroll: true });
   }, [chat]);
   useEffect(() => {
-    // the pressed editor or Retry may be gone
+    // the focused editor or Retry button may be gone
     if (busy && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [busy]);
 

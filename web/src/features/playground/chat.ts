@@ -50,7 +50,7 @@ export class Chat {
   readonly store: StoreApi<ChatState>;
   readonly #parts: ChatParts;
   #abort = new AbortController();
-  /** Messages sent here: a reading before the newest is outdated. */
+  /** Number of messages sent here: a reading from before the newest is outdated. */
   #sent = 0;
 
   constructor(parts: ChatParts, startId: string | null) {
@@ -81,7 +81,7 @@ export class Chat {
       .join('\n\n');
   }
 
-  /** Another window writes the reply, or a dead server did. */
+  /** Another window is writing the reply, or its server died. */
   get isWrittenElsewhere(): boolean {
     return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
   }
@@ -105,14 +105,15 @@ export class Chat {
   }
 
   /**
-   * Ignored during a reply.
+   * Sends nothing during a reply.
    * @param parentId newest shown reply by default
    */
   async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
     if (text.trim() === '' || this.isBusy) return;
     this.#sent += 1;
     const sent = newMessages(text.trim(), parentId, this.#parts.now());
-    const { [parentKey(parentId)]: _, ...chosen } = this.#state.chosen; // the newest is shown
+    // the newest message is shown, whatever was chosen before
+    const { [parentKey(parentId)]: _, ...chosen } = this.#state.chosen;
     this.#set({
       loading: 'ready',
       messages: [...this.#state.messages, sent.message, sent.reply],
@@ -145,7 +146,7 @@ export class Chat {
     this.#abort.abort();
   }
 
-  /** Branches off with other or equal words. */
+  /** Sends the same or other words as a branch. */
   resend({ parent_id }: BranchMessage, text: string): void {
     void this.send(text, parent_id);
   }
@@ -206,7 +207,7 @@ export class Chat {
     });
   }
 
-  /** A failed empty reply becomes its error. */
+  /** A reply that failed while empty shows its error. */
   #end(end: Pick<BranchMessage, 'state' | 'error'>): void {
     const { writing } = this.#state;
     if (!writing) return;
@@ -223,7 +224,7 @@ export class Chat {
       const { messages } = await this.#parts.read(this.id);
       if (sent === this.#sent) this.#rename(findIds(this.#state.messages, messages));
     } catch (error) {
-      // unreachable: the next message follows what the server is known to have
+      // an unreachable server: the next message follows the last reply that it is known to have
       if (isNotFound(error)) this.#set({ loading: 'gone' });
     }
   }

@@ -42,12 +42,12 @@ export function chatOf(id: string | null): Chat {
   if (id === null) return (begun ??= new Chat(parts, null));
   const known = chats.get(id) ?? new Chat(parts, id);
   chats.delete(id);
-  chats.set(id, known); // the last opened is last
+  chats.set(id, known); // maps keep the order of insertion: the last opened is last
   forgetOldest();
   return known;
 }
 
-/** The chat failed to begin; its text is in the box. */
+/** Forgets a chat that failed to begin; its text is in the box. */
 export function beginAnew(): void {
   if (!begun || begun.isBusy) return;
   keepUnsent(begun);
@@ -61,10 +61,11 @@ export function dropChat(id: string): void {
 
 function keep(chat: Chat): void {
   const { conversation } = chat.store.getState();
-  if (!conversation || (begun !== chat && chats.get(conversation.id) !== chat)) return; // deleted meanwhile
+  // the chat was deleted meanwhile
+  if (!conversation || (begun !== chat && chats.get(conversation.id) !== chat)) return;
   if (begun === chat) {
     begun = null;
-    moveDraft(null, conversation.id); // typed meanwhile
+    moveDraft(null, conversation.id); // text was typed meanwhile
   }
   chats.set(conversation.id, chat);
   putConversation({ ...conversation, updated_at: new Date(serverNow()).toISOString() });

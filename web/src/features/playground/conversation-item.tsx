@@ -73,7 +73,7 @@ function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
   const [title, setTitle] = useState(before);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault(); // or it presses the next focused button
+      event.preventDefault(); // else the key presses the button that gets the focus
       onDone(title, true);
     }
     if (event.key !== 'Escape') return;

@@ -34,7 +34,7 @@ export function useConversations() {
 
 export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
-/** Goes to the top if spoken in. */
+/** A conversation with new words goes to the top. */
 export function putConversation(conversation: Conversation): void {
   queryClient.setQueriesData(
     { queryKey },

@@ -93,9 +93,7 @@ function beforeWhat(
   );
 }
 
-/**
- * Server ids of a message and its reply that the server took silently: the newest with equal text and place.
- */
+/** Server ids of a message and its reply whose own reply was lost: the newest with equal text and place. */
 export function findIds(
   here: readonly BranchMessage[],
   told: readonly BranchMessage[],

@@ -80,7 +80,7 @@ export const SentMessage = memo(function SentMessage({
   );
 });
 
-/** Local ids repeat, so they keep no draft. */
+/** Messages without a server's id keep no draft, as local ids repeat. */
 const readKept = (draft: string | null): string => (draft === null ? '' : readDraft(draft));
 const writeKept = (draft: string | null, text: string): void => {
   if (draft !== null) writeDraft(draft, text);

@@ -19,7 +19,8 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
   const asked = parameters.get(PARAMETER);
   const question = parameters.get(QUESTION);
   const { key } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // a new one was shown there
+  // the reader went back to a new conversation
+  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default';
   const wanted = asked ?? (isBack || question !== null ? null : last || null);
   const [begun, begin] = useReducer((count: number) => count + 1, 0);
   // oxlint-disable-next-line react/exhaustive-deps

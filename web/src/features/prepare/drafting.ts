@@ -21,7 +21,7 @@ interface Drafting {
 }
 
 const KEPT = 'drafting';
-/** The server drafts one at a time for a user; a second one waits there. */
+/** The server takes one draft at a time of a user: the second waits there. */
 const AT_ONCE = 2;
 const NONE: Drafting = { state: 'none', set: null, left: [], of: 0, error: null, offered: {} };
 
@@ -34,7 +34,7 @@ onSignOut(() => {
   store.setState(NONE);
 });
 
-/** Survives other pages; {@link resumeDrafting} goes on after a reload. */
+/** Goes on over other pages; after a reload {@link resumeDrafting} does. */
 export function startDrafting(set: SetId, wanted: readonly WantedDraft[]): void {
   stopped.abort();
   stopped = new AbortController();

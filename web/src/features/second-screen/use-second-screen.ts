@@ -7,7 +7,7 @@ import { type ReadSession, readAlongFrom } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
-  /** The link is unused: try another way. */
+  /** The link was not used: another way may work. */
   | { name: 'kept-out'; why: string; isOtherUser: boolean }
   | { name: 'over'; why: string }
   | ReadSession;
@@ -23,10 +23,10 @@ export function useSecondScreen() {
     const { link } = opening;
     const ending = new AbortController();
     const { signal } = ending;
-    // neither history nor onlookers see it
+    // the link stays neither in the history nor in sight
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const show = async () => {
-      await Promise.resolve(); // an effect undone at once, as in development, must not use the link
+      await Promise.resolve(); // effects may be undone at once, and a link works once
       signal.throwIfAborted();
       const bearer = link === '' ? keptBearer() : await openLink(link, signal);
       if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });

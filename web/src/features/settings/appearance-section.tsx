@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { SettingRow, Section } from '#ui/section.tsx';
 
-// shared with the interview's window: alone it would be a request of its own
+// the interview's window needs it, too: a chunk for two pages would be one more request
 const AnsweringField = lazy(async () => ({
   default: (await import('#answers/answering-field.tsx')).AnsweringField,
 }));

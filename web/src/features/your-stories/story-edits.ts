@@ -30,7 +30,7 @@ export const split =
   (story: ReadStory, at: number) =>
   (stories: Stories): ReadStory[] => {
     const { sentences, read } = story;
-    // reworded sentences cannot be assigned: both halves stand for all
+    // reworded sentences cannot be divided: each half stands for all
     const isAsRead = sentences.length === read.length;
     const half = (from: number, to?: number): ReadStory => ({
       ...story,
@@ -44,7 +44,7 @@ export const split =
     );
   };
 
-/** Words in six seconds; one sentence of fewer tells no how. */
+/** Words in six seconds; a sentence of fewer tells what, but not how. */
 const ONE_BEAT = 18;
 
 export const isOneBeat = ({ sentences: [first = '', ...more] }: ReadStory): boolean =>

@@ -63,7 +63,7 @@ export function StoryList({ stories, onChange }: StoryListProps) {
   );
 }
 
-/** Keys by first source sentence, stable over edits; two may share it. */
+/** Keys are first source sentences, stable over edits; two stories may share one. */
 function keysOf(stories: readonly ReadStory[]): Map<ReadStory, string> {
   const begins = stories.map(({ read }) => read[0]!);
   return new Map(

@@ -5,7 +5,7 @@ const TICKET = 'sign-up-ticket';
 
 export const useAwaitedAddress = () => useDraft(NAME);
 
-/** Ticket that asks whether the address is verified; empty: none. */
+/** Secret with which this tab asks whether the address was verified; empty: none. */
 export const readTicket = (): string => readDraft(TICKET);
 export const keepTicket = (ticket: string): void => writeDraft(TICKET, ticket);
 

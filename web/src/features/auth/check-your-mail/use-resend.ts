@@ -21,7 +21,7 @@ export interface Resend {
 }
 
 /**
- * Waits between mails: as long as the server says, else 30 s.
+ * A mail may be sent again after as long as the server says, else 30 s.
  * @param firstWait seconds
  */
 export function useResend({ action, firstWait = 0 }: { action: string; firstWait?: number }): Resend {

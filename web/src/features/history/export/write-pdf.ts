@@ -94,7 +94,7 @@ function newPage(pdf: jsPDF): number {
 }
 
 function inFont(text: string): string {
-  const missing = missingCharacters(text); // one entry's: a record may lack thousands
+  const missing = missingCharacters(text); // of one entry: a whole record may lack thousands of glyphs
   return missing.reduce((known, character) => known.replaceAll(character, MISSING), printable(text));
 }
 

@@ -4,7 +4,7 @@ import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from
 
 type SaidSentence = Pick<TranscriptItem, 'key' | 'text' | 'heard'>;
 
-/** Sentences of events that share some: the least that can be deleted whole. */
+/** Sentences said in one go: the least that can be deleted as a whole. */
 export interface TranscriptPassage {
   events: readonly string[];
   at: number;
@@ -12,7 +12,7 @@ export interface TranscriptPassage {
   sentences: readonly SaidSentence[];
 }
 
-/** Also the last words, without a full stop. */
+/** Ends with the last words, though no full stop follows. */
 export function heardPassages({ heard, pages, open }: Transcript): TranscriptPassage[] {
   const endedIn = Map.groupBy(pages.flat().filter(isItem), ({ key }) => utteranceOf(key));
   const passages: (TranscriptPassage & { events: string[]; sentences: SaidSentence[] })[] = [];

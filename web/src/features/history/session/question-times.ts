@@ -2,10 +2,10 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 
 /** Milliseconds; null: not measured. */
 export interface QuestionTimes {
-  /** End of speech to its line. */
+  /** Time from the end of speech to its line. */
   line: number | null;
   question: number | null;
-  /** Asking to the first word. */
+  /** Time from asking to the first word. */
   firstWord: number | null;
   lastWord: number | null;
 }

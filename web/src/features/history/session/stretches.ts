@@ -58,7 +58,7 @@ function aboutWhich(
   return { first: saidLast, last: saidLast };
 }
 
-/** Binary search: passages are in order of time. */
+/** Binary search, as passages are in order of time. */
 function countSaidBefore(passages: readonly TranscriptPassage[], at: number): number {
   let [low, high] = [0, passages.length];
   while (low < high) {

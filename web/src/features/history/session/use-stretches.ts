@@ -9,7 +9,7 @@ interface LaidOut {
   stretches: readonly Stretch[];
 }
 
-/** New events lay it out anew; deletions do not. */
+/** New events change the layout, deletions do not. */
 export function useStretches(events: readonly SessionEvent[]): readonly Stretch[] {
   const [known, setKnown] = useState(() => layOut(events));
   if (known.events === events) return known.stretches;

@@ -19,7 +19,7 @@ export function useTimeline(session_id: string) {
       authorisedCall(readInterview, { params: { session_id }, query: { after: String(pageParam) }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    refetchOnWindowFocus: false, // long, and changing only at its end
+    refetchOnWindowFocus: false, // long, and only its end changes
   });
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();

@@ -63,7 +63,7 @@ export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nex
     lastLook = undefined;
     change({ phase: 'playing' });
     if (!sound.ended || elapsed === 0) {
-      // a rewound sound may still say ended
+      // an audio element that was rewound may still say `ended`
       sound.play().catch(() => {
         silent = true;
       });

@@ -18,13 +18,13 @@ const OFF: SpokenAnswer = { state: 'off', interim: '', trouble: null };
 
 interface SpokenParts {
   sessionId: string;
-  /** `seconds` were spoken by then. */
+  /** @param seconds spoken so far */
   onText: (text: string, seconds: number) => void;
   ask?: () => Promise<MediaStream>;
   start?: (options: CaptureOptions) => Capture;
 }
 
-/** The microphone is heard on the candidate's channel. */
+/** Sound goes to the candidate's channel. */
 export class AnswerAloud {
   readonly store: StoreApi<SpokenAnswer> = createStore(() => OFF);
   readonly #parts: SpokenParts;
@@ -43,7 +43,7 @@ export class AnswerAloud {
   /** Root mean square of the latest sound, 0 to 1. */
   readonly level = (): number => this.#level;
 
-  /** Spoken time, without pauses for another microphone; 0: none. */
+  /** Spoken time without the pauses for another microphone; 0: none. */
   get seconds(): number {
     return this.#seconds + (this.#stream ? (performance.now() - this.#begunAt) / 1_000 : 0);
   }

@@ -8,7 +8,7 @@ interface InterviewerParts {
   voice: () => SpeechSynthesisVoice | null;
 }
 
-/** Bars for a voice, which browsers do not let anybody measure. */
+/** Bars in the meter, as browsers let nobody measure a voice. */
 const VOICE_LEVEL = { type: 'level', rms: 0.1, peak: 0.2 } as const;
 const SILENCE = { type: 'level', rms: 0, peak: 0 } as const;
 const LEVEL_EVERY_MS = 50;
@@ -80,7 +80,7 @@ export class Interviewer implements Asker {
     return this.#parts.openFeed({
       ...options,
       onMessage: (message) => {
-        // the server learns of it as a line
+        // the line comes as an event once the server has it
         if ('interim' in message && this.#words !== '') return;
         onMessage(message);
         if (isLineIn(message, this.#words)) this.#hear('');

@@ -7,11 +7,11 @@ interface SayOptions {
   signal: AbortSignal;
 }
 
-/** 240 words a minute: read along, not spoken. */
+/** 240 words a minute, as people read along. */
 const READ_WORD_MS = 250;
-/** 170 words a minute, for voices that do not tell where they are. */
+/** 170 words a minute, for voices that do not report each word. */
 const SPOKEN_WORD_MS = 350;
-/** A voice that has not begun by then will not. */
+/** A voice that has not begun by then is broken. */
 const BEGINS_WITHIN_MS = 3_000;
 
 /** Shows the line where no voice speaks. Resolves at the end, or when called off. */
@@ -52,12 +52,12 @@ function speak(text: string, voice: SpeechSynthesisVoice, { onWords, signal }: S
       void readAlong(text, SPOKEN_WORD_MS, { onWords, signal: untold.signal });
     });
     said.addEventListener('boundary', ({ charIndex }) => {
-      untold.abort(); // the voice tells where it is
+      untold.abort(); // the voice reports words
       onWords(text.slice(0, endOfWord(text, charIndex)));
     });
     said.addEventListener('end', () => end(true));
     said.addEventListener('error', () => end(false));
-    speechSynthesis.cancel(); // another page of this browser may have left one hanging
+    speechSynthesis.cancel(); // another page may have left the voice hanging
     speechSynthesis.speak(said);
   });
 }

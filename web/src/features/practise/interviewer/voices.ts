@@ -8,7 +8,7 @@ const ENGLISH = /^en\b/i;
 
 let known: readonly SpeechSynthesisVoice[] = NO_VOICES;
 
-/** Browsers may load voices a moment after the page. The same list until it changes. */
+/** Browsers may load voices a moment after the page. The list keeps its identity until it changes. */
 function englishVoices(): readonly SpeechSynthesisVoice[] {
   const found = (globalThis.speechSynthesis?.getVoices() ?? []).filter(({ lang }) => ENGLISH.test(lang));
   const isSame = found.length === known.length && found.every((voice, at) => voice === known[at]);

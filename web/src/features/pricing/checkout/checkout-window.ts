@@ -12,7 +12,7 @@ export interface CheckoutWindow {
  * @returns null if blocked
  */
 export function openCheckoutWindow(url = ''): CheckoutWindow | null {
-  if (window.name === NAME) window.name = ''; // a tab back from a checkout must not open itself
+  if (window.name === NAME) window.name = ''; // this tab came back from a checkout and would open itself
   const opened = window.open(url, NAME);
   if (!opened) return null;
   let isOurs = url === '' || isSameOrigin(url);
@@ -28,7 +28,7 @@ export function openCheckoutWindow(url = ''): CheckoutWindow | null {
       opened.focus();
       return !opened.closed;
     },
-    // pages of other origins look closed
+    // windows of other origins look closed
     isClosed: () => isOurs && opened.closed,
   };
 }
@@ -42,6 +42,6 @@ function sayThatItOpens(opened: Window): void {
     body.style.font = '1rem system-ui';
     body.textContent = 'Opening the checkout…';
   } catch {
-    // an open window of another origin stays until navigated
+    // a window on another origin stays open until it is navigated
   }
 }

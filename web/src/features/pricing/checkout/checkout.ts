@@ -8,7 +8,7 @@ import { type CheckoutWindow, openCheckoutWindow } from './checkout-window.ts';
 
 /**
  * `opening`: asking our server; `open`: paying in the window; `closed`: paid or not; `left`: cancelled;
- * `subscribed`: already, the portal is shown.
+ * `subscribed`: has Pro already, so the portal is shown.
  */
 export type CheckoutState =
   | { phase: 'idle' | 'opening' | 'left' | 'subscribed' }
@@ -39,7 +39,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
 
   const start = async (price_id: string) => {
     if (state.getState().phase === 'opening') return; // second half of a double click
-    forgetCheckoutHere(); // the window copies this tab's memory
+    forgetCheckoutHere(); // the new window copies session storage
     opened = openWindow();
     show({ phase: 'opening' });
     try {
@@ -49,7 +49,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
       });
       if (!opened) {
         rememberCheckoutHere();
-        show({ phase: 'idle' }); // state for the back button
+        show({ phase: 'idle' }); // back from the payment page, Upgrade works again
         return goTo(url);
       }
       opened.show(url);

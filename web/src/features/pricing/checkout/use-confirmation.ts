@@ -6,7 +6,7 @@ import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 import { syncSubscription } from '#billing/sync-subscription.ts';
 
-/** Seconds: about 0, 1, 3, 7, 15, 23 and 31. */
+/** Poll at about 0, 1, 3, 7, 15, 23 and 31 s. */
 const MAX_POLLS = 7;
 const MOST_BETWEEN_MS = 8_000;
 

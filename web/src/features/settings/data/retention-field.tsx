@@ -21,7 +21,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   const asks = wanted !== null && isShorter(wanted, saved);
   const chosen = useFocusOnChange<HTMLInputElement>(asks);
   const findChosen = (field: HTMLElement | null) => {
-    // the question has the focus
+    // the focus moved to the question; it returns later
     chosen.current = asks ? null : (field?.querySelector<HTMLInputElement>(':checked') ?? null);
   };
 
@@ -32,7 +32,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
     setSaves((count) => count + 1);
   };
   const choose = (choice: SessionRetention) => {
-    if (wanted !== null && !asks) return; // the last one is being saved
+    if (wanted !== null && !asks) return; // another choice is being saved
     setError(null);
     setWanted(choice === saved ? null : choice);
     if (!isShorter(choice, saved) && choice !== saved) {

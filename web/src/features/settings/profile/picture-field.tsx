@@ -27,7 +27,7 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
     if (file) change(file);
   };
   const onRemove = (shown: string) => {
-    input.current?.focus(); // the button goes with the picture
+    input.current?.focus(); // the removed picture's button had the focus
     remove(shown);
   };
 

@@ -11,7 +11,7 @@ import { profilePicture } from './profile-picture.ts';
 
 type Step = 'preparing' | 'uploading' | 'removing';
 
-/** The specification fetches the user a second time. */
+/** The specification fetches the user again after a second. */
 const ASK_AGAIN_MS = 1_000;
 
 export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {

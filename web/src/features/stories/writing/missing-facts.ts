@@ -8,7 +8,7 @@ export interface MissingFact {
 const HEADING = /^\s*(?:#{1,6}\s+|\*\*)([^*]+?)(?:\*\*)?:?\s*$/;
 const NAMED = /^\s*(?:[-*•]\s+)?(\p{L}+):\s/u;
 
-/** Gaps of a story as questions, each once: "How did it end, and what came of it?" */
+/** Gaps become questions, each once: "How did it end, and what came of it?" */
 export function missingFacts(story: string): MissingFact[] {
   const found = new Map<string, MissingFact>();
   let heading = '';

@@ -38,7 +38,7 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
             size="sm"
             icon={<Undo2 aria-hidden className="size-4" />}
             onClick={() => {
-              scroller.current?.focus(); // the button goes
+              scroller.current?.focus(); // the pressed button is gone
               showVersions(versions);
             }}
           >
