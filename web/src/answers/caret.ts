@@ -28,7 +28,6 @@ const inside = <Written extends object>(written: Written, tokens: readonly Token
   tokens: withCaret(tokens),
 });
 
-/** Short rows get empty cells first. */
 function inTable(table: Tokens.Table): Token {
   const rows = [table.header, ...table.rows];
   const row = rows.at(-1)!;

@@ -104,7 +104,6 @@ export class Conversation {
     }
   }
 
-  /** Stops answers; held questions wait for the next window. */
   leave(): void {
     const held = this.exchanges().filter(({ status }) => status === 'held');
     this.stopAll();

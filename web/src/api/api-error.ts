@@ -45,7 +45,6 @@ export function isServerAway(error: unknown): boolean {
   return error.kind === 'http' && GATEWAY_STATUSES.has(error.status) && saysNothing;
 }
 
-/** First sentence of each field of a 422. */
 export function fieldErrors(error: unknown): Partial<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.errors.toReversed().map(({ path, message }) => [path, message]));

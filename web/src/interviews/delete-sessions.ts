@@ -19,7 +19,6 @@ const offers = new Set<() => void>();
 export function deleteSession({ id, ...session }: Interview): void {
   const params = { session_id: id };
   const queryKey = timelineKey(id);
-  // lists are read anew when somebody returns
   const readAgain = () => void queryClient.invalidateQueries({ queryKey });
   queryClient.removeQueries({ queryKey });
   forgetCopilotSession(browserStorage.local, id);

@@ -1,6 +1,5 @@
 const FEATURES = 'popup,width=800,height=600,resizable=yes,scrollbars=yes';
 
-/** Opens pop-up links before hydration, too. */
 export const openPopUpLinks = (): void => document.addEventListener('click', open);
 
 function open(event: MouseEvent): void {

@@ -12,7 +12,6 @@ import {
 } from './transcript.ts';
 
 export interface SentCorrection extends Pick<Correction, 'heard'> {
-  /** Key of the sentence. */
   readonly line: string;
   readonly text: string;
 }

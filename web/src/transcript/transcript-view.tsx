@@ -27,7 +27,6 @@ interface TranscriptViewProps {
   onToggle: (id: number) => void;
   onCorrect?: (key: string, text: string) => void;
   onClearSelection?: () => void;
-  /** Stable until it changes. */
   asked?: ReadonlySet<string>;
   /** Marked question, from which digits count; by default the selection. */
   question?: CurrentQuestion;

@@ -58,7 +58,7 @@ export function SignUpPage() {
       password !== '' &&
       (await signInWith(awaited, password).then(
         () => true,
-        () => false, // the sign-in page explains a failure
+        () => false,
       ));
     stopAwaiting();
     await navigate(isIn ? paths.dashboard : paths.signIn);

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 
 const DELAY_MS = 3_000;
 
-/** Three seconds after `due`, time to read why. */
 export function useRedirectLater(path: string, due: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,7 +9,6 @@ export type Submission =
 
 interface Sentences {
   fallback: string;
-  /** Sentence for unforeseen failures. */
   unforeseen?: string;
   atFields?: (errors: ApiError['errors']) => boolean;
 }

@@ -13,7 +13,6 @@ interface StartCardProps {
 const PRIMARY =
   'grid size-11 place-items-center justify-self-start rounded-full bg-accent text-on-accent shadow-control';
 
-/** The whole card is the link, which makes a large target. */
 export function StartCard({ to, drawing, title, children, primary = false }: StartCardProps) {
   return (
     <Link

@@ -1,7 +1,6 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 
 export interface JobFilter {
-  /** Words in company, role or notes, in any case. */
   search: string;
   status: Job['status'] | 'any';
   archived: boolean;

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { questions } from '#content/marketing.ts';
 import { CONTAINER } from './section.tsx';
 
-/** Native disclosures work before scripts, and page search looks inside. */
 export function Questions() {
   return (
     <section id="faq" aria-labelledby="faq-heading" className="border-t border-line py-18 sm:py-26">

@@ -4,7 +4,6 @@ const COUNT = 13;
 const STEP = 44;
 const CENTRE = COUNT * STEP;
 
-/** Circles: gradients with masks paint slowly. */
 export function Rings({ className }: { className: string }) {
   return (
     <svg

@@ -3,5 +3,5 @@ import { paths } from '#paths.ts';
 
 export const useWayIn = (): { toHome: string; toPro: string } =>
   useSignedIn()
-    ? { toHome: paths.dashboard, toPro: paths.freeUpgrade } // each area redirects to the other's page
+    ? { toHome: paths.dashboard, toPro: paths.freeUpgrade }
     : { toHome: paths.signUp, toPro: paths.signUp };

@@ -50,7 +50,6 @@ export class Chat {
   readonly store: StoreApi<ChatState>;
   readonly #parts: ChatParts;
   #abort = new AbortController();
-  /** Number of messages sent here: a reading from before the newest is outdated. */
   #sent = 0;
 
   constructor(parts: ChatParts, startId: string | null) {

@@ -47,7 +47,6 @@ export function chatOf(id: string | null): Chat {
   return known;
 }
 
-/** Forgets a chat that failed to begin; its text is in the box. */
 export function beginAnew(): void {
   if (!begun || begun.isBusy) return;
   keepUnsent(begun);
@@ -61,11 +60,10 @@ export function dropChat(id: string): void {
 
 function keep(chat: Chat): void {
   const { conversation } = chat.store.getState();
-  // the chat was deleted meanwhile
   if (!conversation || (begun !== chat && chats.get(conversation.id) !== chat)) return;
   if (begun === chat) {
     begun = null;
-    moveDraft(null, conversation.id); // text was typed meanwhile
+    moveDraft(null, conversation.id);
   }
   chats.set(conversation.id, chat);
   putConversation({ ...conversation, updated_at: new Date(serverNow()).toISOString() });

@@ -5,7 +5,6 @@ let count = 0;
 
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
-/** Nearest earlier reply that the server has. */
 export function knownReply(messages: readonly BranchMessage[], id: string | null): string | null {
   const parents = new Map(messages.map((message) => [message.id, message.parent_id]));
   let known = id;

@@ -26,7 +26,6 @@ export class PracticeRun {
   readonly store: StoreApi<RunState>;
   readonly #parts: RunParts;
   #running = new AbortController();
-  /** Line that was said, but not yet told to the server. */
   #untold: NextLine | null = null;
 
   constructor(practice: Practice, parts: RunParts) {

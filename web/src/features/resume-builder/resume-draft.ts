@@ -22,7 +22,6 @@ export interface ListedResume extends Resume {
 
 interface Undo {
   sentence: string;
-  /** Part that was changed; null: several. */
   of: ListName | 'extras' | null;
   revert: (resume: ListedResume) => ListedResume;
   /** Sentences about unread parts, restored with the résumé. */

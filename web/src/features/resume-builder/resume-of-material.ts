@@ -22,7 +22,6 @@ export const resumeOfMaterial = (
   ...extrasIn(work),
 });
 
-/** Lines that name themselves: `Skills: Excel, SAP`. */
 function extrasIn(work: string): Pick<Resume, 'extras'> {
   const lists = work.match(/^(?:skills|languages): .+$/gim) ?? [];
   const skills = lists.map((line) => line.replace(/^skills: /i, '')).join('\n');

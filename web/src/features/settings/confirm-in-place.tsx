@@ -12,7 +12,6 @@ interface ConfirmInPlaceProps {
   onCancel: () => void;
 }
 
-/** The harmless answer has the focus. */
 export function ConfirmInPlace(props: ConfirmInPlaceProps) {
   const { question, action, fallback, onConfirm, onCancel } = props;
   const [busy, setBusy] = useState(false);

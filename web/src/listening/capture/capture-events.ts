@@ -35,7 +35,6 @@ export type SpeechEvent =
   /** The first `stands` characters no longer change; undefined: unknown. */
   | { type: 'interim'; text: string; stands?: number | undefined }
   | { type: 'status'; state: 'ready' | 'preparing' | 'unavailable'; detail?: string; progress?: number }
-  /** Sentence for the user on why the server is about to close. */
   | { type: 'detail'; detail: string };
 
 /** Sound that was never transcribed, between the words before and after this event. */

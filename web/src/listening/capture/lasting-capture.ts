@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Enough for a reload on a busy machine. */
 const RELOADED_WITHIN_MS = 10_000;
 /** A page that comes back first gets the latest event of each of these types. */
 const STANDING: ReadonlySet<CaptureEvent['type']> = new Set(['audio', 'connection', 'status', 'kept']);

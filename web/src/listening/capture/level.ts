@@ -15,7 +15,6 @@ export function measureLevel(block: Float32Array): LevelEvent {
 /** RMS: a quiet voice lies well above, a muted tab at 0. */
 const AUDIBLE = 0.003;
 export const isLoud = (rms: number): boolean => rms > AUDIBLE;
-/** Two seconds at twenty levels a second: a pause between words is no silence. */
 const QUIET_LEVELS = 40;
 
 export function audibility(): (rms: number) => boolean {

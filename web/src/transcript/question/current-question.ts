@@ -9,7 +9,6 @@ import { endOfWords, plainWordsOf } from './words.ts';
 export interface QuestionMarks {
   /** Interviewer's newest line when the last question was asked. */
   readonly after: string | null;
-  /** Line that the reader chose as the beginning. */
   readonly from: string | null;
   readonly without: ReadonlySet<string>;
   /** Number of words, not yet a line, that were asked or removed. */
@@ -130,7 +129,6 @@ export const asked = (transcript: Transcript, { unfinished }: CurrentQuestion): 
   spoken: { words: unfinished === '' ? 0 : spokenWords(transcript), as: 'asked' },
 });
 
-/** Begins the question with a line above it. */
 export const extendTo = (marks: QuestionMarks, { key }: TranscriptItem): QuestionMarks => ({
   ...marks,
   from: key,

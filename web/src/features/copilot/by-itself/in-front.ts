@@ -6,7 +6,6 @@ export interface InFront {
   readonly waiting: readonly Exchange[];
 }
 
-/** Words said in a second, or read twice. */
 const WORDS_PER_SECOND = 3;
 const LEAST_MS = 4_000;
 const MOST_MS = 30_000;

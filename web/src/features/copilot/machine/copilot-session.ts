@@ -38,13 +38,11 @@ export type Phase =
   | ({ readonly name: 'following' } & Ending)
   | ({
       readonly name: 'over';
-      /** Sentence on why no other session could be begun. */
       readonly failure: string | null;
     } & Ending)
   | { readonly name: 'refused' | 'unknown' | 'left' };
 
 interface Ending {
-  /** Ended by hand before its time, here or elsewhere. */
   readonly endedByUser: boolean;
 }
 
@@ -143,7 +141,6 @@ export function openedSession(
   return newCopilotSession({ ...beginning, armed, expiry }, now);
 }
 
-/** Returns the same object when nothing changed. */
 export function advance(session: CopilotSession, event: CopilotEvent): CopilotSession {
   const { phase, transcript } = session;
   if (phase.name === 'left') return session;

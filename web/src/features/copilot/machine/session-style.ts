@@ -11,9 +11,7 @@ export interface ChosenStyle {
 export const styleName = ({ name }: ChosenStyle): string => name ?? 'No style';
 
 export interface SessionStyle {
-  /** Newest switch that the server told of. */
   readonly told: StyleEvent | null;
-  /** Style chosen here that the server has not taken yet. */
   readonly wished: ChosenStyle | null;
   /** Shown until the next question, or dismissed. */
   readonly switched: ChosenStyle | null;

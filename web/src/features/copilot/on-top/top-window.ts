@@ -1,6 +1,5 @@
 import type { TopWindow } from './picture-in-picture.ts';
 
-/** Small enough to stand beside a call. */
 const SIZE = { width: 460, height: 640 };
 
 /**
@@ -27,7 +26,6 @@ function copyFor({ CSSStyleSheet }: TopWindow, sheet: CSSStyleSheet): CSSStyleSh
   return copy;
 }
 
-/** Follows a theme chosen in another window, too. */
 function followTheme(opened: TopWindow): void {
   const { documentElement: here } = document;
   const { documentElement: there } = opened.document;

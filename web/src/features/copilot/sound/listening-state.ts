@@ -24,7 +24,6 @@ export interface ListeningState {
   readonly trouble: string | null;
   /** The browser holds the sound back until a click or key. */
   readonly needsGesture: boolean;
-  /** Loud enough for speech. */
   readonly hearing: boolean;
   /** Silent for so long that the share may have no sound. */
   readonly soundless: boolean;
@@ -51,7 +50,6 @@ export const NOT_LISTENING: ListeningState = {
   speech: { state: 'ready', detail: '', progress: null },
 };
 
-/** Returns the same object when nothing changed. */
 export function listen(state: ListeningState, event: ListeningEvent): ListeningState {
   switch (event.type) {
     case 'started':

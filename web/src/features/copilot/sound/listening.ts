@@ -17,7 +17,6 @@ export interface ListeningQuery {
 export interface ListeningParts {
   channel: SpokenChannel;
   startCapture: (options: CaptureOptions) => Capture;
-  /** Live stream of the window that opened this one. */
   findStream: () => MediaStream | null;
   windowName: string;
   stopSharing: () => void;
@@ -42,7 +41,6 @@ export class Listening {
   readonly #hearer: Hearer;
   readonly #isAudible = audibility();
   readonly #firstSound = new FirstSound();
-  /** Null while nothing is captured, or only last words are awaited. */
   #current: Current | null = null;
   #running = new AbortController();
   #stream: MediaStream | null = null;

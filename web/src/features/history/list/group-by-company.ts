@@ -5,7 +5,6 @@ export interface CompanyGroup {
   sessions: readonly ListedInterview[];
 }
 
-/** Companies by their newest session; sessions without one come last. */
 export function groupByCompany(sessions: readonly ListedInterview[]): CompanyGroup[] {
   const groups = [...Map.groupBy(sessions, ({ company }) => company.trim().toLocaleLowerCase())].map(
     ([, together]) => ({ company: together[0]!.company.trim(), sessions: together }),

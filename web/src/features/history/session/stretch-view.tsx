@@ -12,7 +12,6 @@ interface StretchViewProps {
   canDelete: boolean;
 }
 
-/** Estimated heights before the first sight. */
 const LINE_PX = 36;
 const EXCHANGE_PX = 240;
 

@@ -1,4 +1,3 @@
-/** `at`: milliseconds from the start. */
 export type RecordedEvent =
   | { at: number; kind: 'interim' | 'final'; text: string }
   | { at: number; kind: 'asked'; question: string }
@@ -15,7 +14,6 @@ const SENTENCES = [
 ];
 const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
 
-/** The coach's answer, from a made-up résumé and story. */
 const ANSWER = `A colleague and I disagreed about dropping our free plan. I had to bring a decision to the board in a week. I asked him which number would change his mind, and we traced three months of paying teams together. In the end we kept a smaller free plan, and upgrades held at 4 in 10.`;
 const OTHER_STORIES = [
   'Cut the time from sign-up to first invoice from nine days',

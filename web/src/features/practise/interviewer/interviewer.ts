@@ -44,7 +44,6 @@ export class Interviewer implements Asker {
     }
   }
 
-  /** The last line is no part of the session: it was called off, or is repeated. */
   takeBack(): void {
     this.#hear('');
   }

@@ -4,7 +4,6 @@ import type { Resume } from '../resume.ts';
 import { layOutResume } from './lay-out-resume.ts';
 import type { Page } from './page-flow.ts';
 
-/** Classic is the specification's page. */
 export type Template = 'classic' | 'modern';
 
 export type LayOut = (resume: Resume) => Page[];

@@ -9,7 +9,6 @@ import { UndoNotice } from '../undo-notice.tsx';
 
 const Fields = lazyPart(async () => (await import('./extras-fields.tsx')).ExtrasFields);
 
-/** Focus goes to what takes the other's place. */
 export function ExtrasPart({ extras }: { extras: Extras | undefined }) {
   const [focused, setFocused] = useState<'fields' | 'button' | null>(null);
   const add = () => {

@@ -10,7 +10,6 @@ import {
 } from '../resume.ts';
 import { cutAfterWord } from './whole-words.ts';
 
-/** More than any life has. */
 const MOST_ENTRIES = 100;
 
 /** Place of a text: `['experience', 0, 'company']`. */

@@ -12,5 +12,4 @@ export function finishedStory(story: string): string {
   return blocks.filter((block, at) => !isHeading(block) || !isHeading(blocks[at + 1])).join('\n\n');
 }
 
-/** The end counts as a heading. */
 const isHeading = (block: string | undefined) => block === undefined || HEADING.test(block);
