@@ -188,8 +188,7 @@ export class TranscriptionSocket {
   }
 
   /**
-   * Only the first connection takes the listening over. A status without news of the last connection means
-   * that nothing is known of it.
+   * Only the first connection takes the listening over. A status without `heard_before` begins anew.
    */
   #onStatus(status: 'ready' | 'preparing' | 'unavailable'): void {
     if (this.#isHandingOver) this.#begin();
