@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type Material, MATERIAL_PARTS, materialOf } from './material.ts';
+import { type MaterialTexts, MATERIAL_PARTS, materialOf } from './material.ts';
 
 interface MaterialFieldsProps {
-  material: Material;
-  onChange: (material: Material) => void;
+  material: MaterialTexts;
+  onChange: (material: MaterialTexts) => void;
 }
 
 export function JobMaterialFields(props: MaterialFieldsProps) {
@@ -35,7 +35,7 @@ export function PersonalFields(props: MaterialFieldsProps) {
 }
 
 interface MaterialFieldProps extends MaterialFieldsProps {
-  part: keyof Material;
+  part: keyof MaterialTexts;
   placeholder: string;
   autoComplete?: string;
   long?: boolean;
@@ -64,4 +64,4 @@ function MaterialField({
   );
 }
 
-const LABELS = Object.fromEntries(MATERIAL_PARTS) as Record<keyof Material, string>;
+const LABELS = Object.fromEntries(MATERIAL_PARTS) as Record<keyof MaterialTexts, string>;

@@ -1,9 +1,9 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
 
-export type Material = Readonly<Omit<ResumeSummaryParts, 'role'>>;
+export type MaterialTexts = Readonly<Omit<ResumeSummaryParts, 'role'>>;
 
-export type Personal = Pick<Material, 'name' | 'education' | 'work'>;
+export type Personal = Pick<MaterialTexts, 'name' | 'education' | 'work'>;
 
 export const MATERIAL_PARTS = [
   ['company', 'Company'],
@@ -11,11 +11,11 @@ export const MATERIAL_PARTS = [
   ['name', 'Your name'],
   ['education', 'Education'],
   ['work', 'Work'],
-] as const satisfies readonly (readonly [keyof Material, string])[];
+] as const satisfies readonly (readonly [keyof MaterialTexts, string])[];
 
 /** Cuts parts to their limits; anything but text becomes empty. */
-export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Material {
-  const text = (key: keyof Material) => {
+export function materialOf(parts: Partial<Record<keyof MaterialTexts, unknown>>): MaterialTexts {
+  const text = (key: keyof MaterialTexts) => {
     const given = parts[key];
     // databases refuse NUL
     return typeof given === 'string' ? given.replaceAll('\0', '').slice(0, LIMITS[key]) : '';
@@ -29,13 +29,13 @@ export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Mat
   };
 }
 
-export const personalPart = ({ name, education, work }: Material): Material =>
+export const personalPart = ({ name, education, work }: MaterialTexts): MaterialTexts =>
   materialOf({ name, education, work });
 
-export const isBlank = (material: Material): boolean => filledParts(material).length === 0;
+export const isBlank = (material: MaterialTexts): boolean => filledParts(material).length === 0;
 
 /** "Company, work: 1,240 characters" */
-export function describeMaterial(material: Material): string {
+export function describeMaterial(material: MaterialTexts): string {
   const filled = filledParts(material);
   if (filled.length === 0) return 'Nothing yet';
   const names = filled.map(([, label]) => label.toLowerCase()).join(', ');
@@ -44,4 +44,5 @@ export function describeMaterial(material: Material): string {
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${count}`;
 }
 
-const filledParts = (material: Material) => MATERIAL_PARTS.filter(([key]) => material[key].trim() !== '');
+const filledParts = (material: MaterialTexts) =>
+  MATERIAL_PARTS.filter(([key]) => material[key].trim() !== '');

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useDraft } from '#browser/draft.ts';
-import type { Material } from './material.ts';
+import type { MaterialTexts } from './material.ts';
 import { nameFile, rememberNow, useRemembering } from './remembering.ts';
 import { noteDraft, parseNote } from './remembering-note.ts';
 
 interface RememberedNoteProps {
   account: string;
-  material: Material;
-  onChange: (material: Material) => void;
+  material: MaterialTexts;
+  onChange: (material: MaterialTexts) => void;
 }
 
 const FORGOTTEN = { name: '', education: '', work: '' };
@@ -17,7 +17,9 @@ export function RememberedNote({ account, material, onChange }: RememberedNotePr
   const state = useRemembering();
   const [text] = useDraft(noteDraft(account));
   const { unsent, fileName } = useMemo(() => parseNote(text), [text]);
-  const [forgotten, setForgotten] = useState<{ material: Material; fileName: string | null } | null>(null);
+  const [forgotten, setForgotten] = useState<{ material: MaterialTexts; fileName: string | null } | null>(
+    null,
+  );
   const isEmpty = material.name + material.education + material.work === '';
 
   const forget = () => {

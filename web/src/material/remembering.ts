@@ -7,7 +7,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import { refreshFacts } from './interview-facts/refresh-facts.ts';
-import { type Material, materialOf, type Personal } from './material.ts';
+import { type MaterialTexts, materialOf, type Personal } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
 import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
@@ -55,7 +55,7 @@ export function learnMaterial(account: string): void {
 }
 
 /** Candidate parts are sent after a pause; emptied ones at once. */
-export function changeMaterial(account: string, next: Material): void {
+export function changeMaterial(account: string, next: MaterialTexts): void {
   const before = readMaterialDraft(account);
   writeMaterialDraft(account, next);
   if (isSame(before, next)) return;
@@ -68,7 +68,7 @@ export function changeMaterial(account: string, next: Material): void {
  * The server is not told.
  * @returns undoes the change
  */
-export function holdMaterial(account: string, next: Material): () => void {
+export function holdMaterial(account: string, next: MaterialTexts): () => void {
   const { name, education, work } = readMaterialDraft(account);
   const note = readDraft(noteDraft(account));
   sending.hold();

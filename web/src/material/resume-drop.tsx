@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import type { Material } from './material.ts';
+import type { MaterialTexts } from './material.ts';
 import { RememberedNote } from './remembered-note.tsx';
 import { nameFile } from './remembering.ts';
 import { missingOf } from './missing.ts';
@@ -9,8 +9,8 @@ import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumeDropProps {
   account: string;
-  material: Material;
-  onChange: (material: Material) => void;
+  material: MaterialTexts;
+  onChange: (material: MaterialTexts) => void;
 }
 
 const KINDS = '.pdf,.docx,.txt,.md,.markdown,.json';
@@ -55,6 +55,6 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
   );
 }
 
-const hasText = ({ education, work }: Material): boolean => (education + work).trim() !== '';
+const hasText = ({ education, work }: MaterialTexts): boolean => (education + work).trim() !== '';
 
-const personal = ({ name, education, work }: Material) => ({ name, education, work });
+const personal = ({ name, education, work }: MaterialTexts) => ({ name, education, work });

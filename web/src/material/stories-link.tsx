@@ -1,7 +1,7 @@
 import { TextLink } from '#ui/text-link.tsx';
-import type { Material } from './material.ts';
+import type { MaterialTexts } from './material.ts';
 
-export function StoriesLink({ material: { education, work }, to }: { material: Material; to: string }) {
+export function StoriesLink({ material: { education, work }, to }: { material: MaterialTexts; to: string }) {
   if ((education + work).trim() === '') return null;
   return (
     <p className="text-sm text-pretty text-ink-soft">

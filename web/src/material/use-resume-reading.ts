@@ -8,7 +8,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { showToast } from '#ui/toast.tsx';
-import { type Material, materialOf } from './material.ts';
+import { type MaterialTexts, materialOf } from './material.ts';
 import { readMaterialDraft } from './material-draft.ts';
 import { changeMaterial, nameFile } from './remembering.ts';
 import { readNote } from './remembering-note.ts';
@@ -19,7 +19,7 @@ interface Told {
   fileName: string;
   cut: ReadResume['cut'];
   unread: ReadResume['unread'];
-  before: Material;
+  before: MaterialTexts;
   fileBefore: string | null;
 }
 
@@ -79,7 +79,7 @@ async function read(account: string, file: File): Promise<void> {
   }
 }
 
-const withRead = (material: Material, { name, education, work }: ReadResume): Material =>
+const withRead = (material: MaterialTexts, { name, education, work }: ReadResume): MaterialTexts =>
   materialOf({
     ...material,
     ...(name && { name }),

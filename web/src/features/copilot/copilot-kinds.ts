@@ -6,7 +6,7 @@ import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
-import type { ConversationParts } from '#answers/conversation.ts';
+import type { ConversationParts } from '#answers/answer-conversation.ts';
 import { streamParts } from '#api/read-parts.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
 import { freeWayOn } from './ending/free-way-on.ts';

@@ -1,4 +1,4 @@
-import type { ConversationParts } from '#answers/conversation.ts';
+import type { ConversationParts } from '#answers/answer-conversation.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { OpenFeed } from './restoring/following.ts';
 import type { KeptSessionParts } from './restoring/kept-session.ts';

@@ -1,6 +1,6 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoreApi } from 'zustand/vanilla';
-import { Conversation } from '#answers/conversation.ts';
+import { AnswerConversation } from '#answers/answer-conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { QuestionAsking } from './asking/question-asking.ts';
@@ -24,7 +24,7 @@ const NOT_CHANGED = 'The language could not be changed. Please try again.';
 export class Copilot {
   readonly #machine: Machine;
   readonly listening: Listening;
-  readonly conversation: Conversation;
+  readonly conversation: AnswerConversation;
   readonly asking: QuestionAsking;
   readonly #parts: CopilotParts;
   readonly #corrections: CorrectionSender;
@@ -48,7 +48,7 @@ export class Copilot {
       nothingShared: kind.nothingShared,
       heardBefore: heardUntil,
     });
-    this.conversation = new Conversation(
+    this.conversation = new AnswerConversation(
       {
         ...parts,
         streamAnswer: (...asked) =>

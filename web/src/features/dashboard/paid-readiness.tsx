@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { whyNoSharing } from '#listening/share-screen.ts';
 import { useJobs } from '#jobs/jobs.ts';
-import { describeMaterial, isBlank, type Material, materialOf } from '#material/material.ts';
+import { describeMaterial, isBlank, type MaterialTexts, materialOf } from '#material/material.ts';
 import { useStories } from '#material/stories.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { jobPath, paths } from '#paths.ts';
@@ -41,7 +41,7 @@ export function PaidReadiness({ account }: { account: string }) {
 }
 
 /** Material without its job. */
-const aboutCandidate = ({ name, education, work }: Material): Material =>
+const aboutCandidate = ({ name, education, work }: MaterialTexts): MaterialTexts =>
   materialOf({ name, education, work });
 
 function JobsItem() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { JobMaterialFields } from '#material/material-fields.tsx';
-import { isBlank, type Material, materialOf } from '#material/material.ts';
+import { isBlank, type MaterialTexts, materialOf } from '#material/material.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -10,8 +10,8 @@ import { NumberedStep } from './numbered-step.tsx';
 interface JobStepProps {
   jobTitle: string;
   onJobTitle: (jobTitle: string) => void;
-  material: Material;
-  onChange: (material: Material) => void;
+  material: MaterialTexts;
+  onChange: (material: MaterialTexts) => void;
 }
 
 export function JobTitleStep({ jobTitle, onJobTitle, material, onChange }: JobStepProps) {
@@ -37,12 +37,12 @@ export function JobTitleStep({ jobTitle, onJobTitle, material, onChange }: JobSt
 }
 
 function ClearMaterial({ material, onChange }: Pick<JobStepProps, 'material' | 'onChange'>) {
-  const [cleared, setCleared] = useState<Material | null>(null);
+  const [cleared, setCleared] = useState<MaterialTexts | null>(null);
   const clear = () => {
     setCleared(material);
     onChange(materialOf({}));
   };
-  const undo = (before: Material) => {
+  const undo = (before: MaterialTexts) => {
     setCleared(null);
     onChange(before);
   };

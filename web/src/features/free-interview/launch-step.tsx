@@ -10,7 +10,7 @@ import { endsAt } from '#interviews/session-words.ts';
 import { useLaunch } from '#interviews/use-launch.ts';
 import { hasSound } from '#listening/share-screen.ts';
 import { useSharedStream } from '#listening/shared-stream.ts';
-import { isBlank, type Material } from '#material/material.ts';
+import { isBlank, type MaterialTexts } from '#material/material.ts';
 import { rememberNow } from '#material/remembering.ts';
 import { Button } from '#ui/button.tsx';
 import { startFreeInterview, whyNotFree } from './start-session.ts';
@@ -18,7 +18,7 @@ import { startFreeInterview, whyNotFree } from './start-session.ts';
 interface LaunchStepProps {
   user: User;
   jobTitle: string;
-  material: Material;
+  material: MaterialTexts;
 }
 
 const NOTHING_SHARED = 'Share your screen first.';

@@ -1,5 +1,5 @@
 import { PersonalFields } from '#material/material-fields.tsx';
-import { describeMaterial, type Material, personalPart } from '#material/material.ts';
+import { describeMaterial, type MaterialTexts, personalPart } from '#material/material.ts';
 import { PrepareLink } from '#material/prepare-link.tsx';
 import { ResumeDrop } from '#material/resume-drop.tsx';
 import { StoriesLink } from '#material/stories-link.tsx';
@@ -9,8 +9,8 @@ import { NumberedStep } from './numbered-step.tsx';
 
 interface ResumeStepProps {
   account: string;
-  material: Material;
-  onChange: (material: Material) => void;
+  material: MaterialTexts;
+  onChange: (material: MaterialTexts) => void;
 }
 
 export function ResumeStep({ account, material, onChange }: ResumeStepProps) {

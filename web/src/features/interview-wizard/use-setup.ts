@@ -1,6 +1,6 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
-import { type Material, materialOf } from '#material/material.ts';
+import { type MaterialTexts, materialOf } from '#material/material.ts';
 import { readMaterialDraft } from '#material/material-draft.ts';
 import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
@@ -14,13 +14,13 @@ export interface Setup {
   duration: DurationChoice | null;
   job: JobText;
   jobId: string | null;
-  material: Material;
+  material: MaterialTexts;
   goTo: (step: WizardStep) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
   /** Does nothing if the fields have changed meanwhile. */
   linkJob: (saved: Pick<Job, 'id' | 'company' | 'role'>) => void;
-  writeMaterial: (material: Material) => void;
+  writeMaterial: (material: MaterialTexts) => void;
 }
 
 export function useSetup(account: string): Setup {

@@ -9,7 +9,7 @@ import {
 } from '@pythia/contracts/practice.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import type { Material } from '#material/material.ts';
+import type { MaterialTexts } from '#material/material.ts';
 
 export const practiceQuery = (session_id: string) =>
   queryOptions({
@@ -22,7 +22,7 @@ export const practiceQuery = (session_id: string) =>
   });
 
 export const beginPractice = (
-  { role, jobId, ...material }: Material & { role: string; jobId: string | null },
+  { role, jobId, ...material }: MaterialTexts & { role: string; jobId: string | null },
   signal?: AbortSignal,
 ): Promise<Practice> => {
   const resume_summary = writeResumeSummary({ ...material, role });

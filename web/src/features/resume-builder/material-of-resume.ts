@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import type { Material } from '#material/material.ts';
+import type { MaterialTexts } from '#material/material.ts';
 import { cutAfterWord } from './files/whole-words.ts';
 import { readSkills, type SkillGroup } from './extras/read-skills.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './resume.ts';
 
 /** A line a place, its deeds as a list, skills below all. */
-export function materialOfResume({ name, education, experience, extras }: Resume): Partial<Material> {
+export function materialOfResume({ name, education, experience, extras }: Resume): Partial<MaterialTexts> {
   return {
     name: name.trim(),
     education: education.filter(hasText).map(placeOfStudy).join('\n'),
@@ -24,9 +24,9 @@ export function materialOfResume({ name, education, experience, extras }: Resume
 }
 
 /** `rest` is what an interview has no room for. */
-export function fitMaterial(parts: Partial<Material>): { parts: Partial<Material>; rest: string } {
+export function fitMaterial(parts: Partial<MaterialTexts>): { parts: Partial<MaterialTexts>; rest: string } {
   const fitted = Object.entries(parts).map(([key, text]) => {
-    const kept = cutAfterWord(text, LIMITS[key as keyof Material]);
+    const kept = cutAfterWord(text, LIMITS[key as keyof MaterialTexts]);
     return { key, kept, rest: text.slice(kept.length).trim() };
   });
   return {

@@ -2,7 +2,7 @@ import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '../../../../server/src/coach/material.ts';
 import { listJobs } from '../../../../server/src/coach/shaping/list-jobs.ts';
-import { type Material, materialOf } from '#material/material.ts';
+import { type MaterialTexts, materialOf } from '#material/material.ts';
 import { materialOfResume } from './material-of-resume.ts';
 import { BLANK_EXTRAS, BLANK_RESUME, type Resume } from './resume.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
@@ -22,7 +22,7 @@ const resume: Resume = {
   extras: { ...BLANK_EXTRAS, skills: 'Sourdough, costing\nLanguages: English, Greek' },
 };
 
-const jobsIn = ({ name, education, work }: Material): ReadJob[] =>
+const jobsIn = ({ name, education, work }: MaterialTexts): ReadJob[] =>
   listJobs({ material: { ...NO_MATERIAL, name, education, work } }).jobs.map(
     ({ title, isCurrent, isSettled, isFound, ...job }) => ({
       ...job,

@@ -1,5 +1,5 @@
 import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
-import type { Material } from '#material/material.ts';
+import type { MaterialTexts } from '#material/material.ts';
 import { jobDates, keptJobs } from '#material/resume-jobs/job-edits.ts';
 import { isTitle } from './is-title.ts';
 import { withoutLocation } from './locations.ts';
@@ -13,7 +13,7 @@ const BETWEEN_NAMES = /\s*(?:,|;|\||·|\t|\s[–—-]\s)\s*/u;
 const HEADER = /^\p{Lu}[^.!?]{0,79}$/u;
 
 export const resumeOfMaterial = (
-  { name, education, work }: Pick<Material, 'name' | 'education' | 'work'>,
+  { name, education, work }: Pick<MaterialTexts, 'name' | 'education' | 'work'>,
   jobs: readonly ReadJob[],
 ): Resume => ({
   name: name.trim(),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { handOverMaterial } from '#material/hand-over.ts';
-import type { Material } from '#material/material.ts';
+import type { MaterialTexts } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -103,7 +103,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
   );
 }
 
-const lengthOf = ({ education = '', work = '' }: Partial<Material>): number =>
+const lengthOf = ({ education = '', work = '' }: Partial<MaterialTexts>): number =>
   education.trim().length + work.trim().length;
 
 function useInterviewPath(): string {

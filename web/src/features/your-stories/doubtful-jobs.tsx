@@ -2,14 +2,14 @@ import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
-import type { Material } from '#material/material.ts';
+import type { MaterialTexts } from '#material/material.ts';
 import { answerDoubt, jobDates, inDoubt, nameOfJob, questionsOn } from '#material/resume-jobs/job-edits.ts';
 import { type ChangeJobs, changesOfJobs, resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SAID } from '#ui/said.tsx';
 
-export function DoubtfulJobs({ material }: { material: Material }) {
+export function DoubtfulJobs({ material }: { material: MaterialTexts }) {
   const { data } = useQuery(resumeJobs(material));
   const onChange = changesOfJobs(material);
   const asked = questionsOn(data?.jobs ?? []);

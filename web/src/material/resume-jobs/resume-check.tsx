@@ -8,7 +8,7 @@ import { LoadError } from '#ui/load-error.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { educationIn } from '../education-lines.ts';
-import type { Material } from '../material.ts';
+import type { MaterialTexts } from '../material.ts';
 import { PART_LABELS } from '../missing.ts';
 import { keptJobs, questionsOn, settleAll } from './job-edits.ts';
 import { JobsTable } from './jobs-table.tsx';
@@ -17,7 +17,7 @@ import { type ChangeJobs, changesOfJobs, resumeJobs, type ShownJobs } from './re
 import { usePaused } from './use-paused.ts';
 
 export interface ResumeCheckProps {
-  material: Material;
+  material: MaterialTexts;
   /** Set for a file just read. */
   told: {
     fileName: string;
@@ -137,7 +137,8 @@ function noteOn(shown: ShownJobs | undefined, isFailed: boolean): string {
   return isChecked(shown) ? count : `${count}, to be checked`;
 }
 
-const isBlank = ({ name, education, work }: Material): boolean => (name + education + work).trim() === '';
+const isBlank = ({ name, education, work }: MaterialTexts): boolean =>
+  (name + education + work).trim() === '';
 
 const Reading = () => (
   <div className="grid gap-2">

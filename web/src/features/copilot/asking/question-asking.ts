@@ -1,6 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Conversation } from '#answers/conversation.ts';
+import type { AnswerConversation } from '#answers/answer-conversation.ts';
 import { type Exchange, type ExchangeQuestion, questionLimit } from '#answers/exchange.ts';
 import {
   asked,
@@ -31,7 +31,7 @@ interface AskingParts {
   kind: Pick<CopilotKind, 'nothingToAsk'>;
   machine: Machine;
   listening: Pick<Listening, 'speech' | 'flush'>;
-  conversation: Conversation;
+  conversation: AnswerConversation;
 }
 
 export interface AskingState {

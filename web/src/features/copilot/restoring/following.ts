@@ -1,6 +1,6 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
-import type { Conversation } from '#answers/conversation.ts';
+import type { AnswerConversation } from '#answers/answer-conversation.ts';
 import type { FeedEnd } from '#interviews/feed-socket.ts';
 import { takeEvents } from '#interviews/take-events.ts';
 import { itemCount } from '#transcript/transcript.ts';
@@ -20,7 +20,7 @@ interface FollowingParts {
   openFeed: OpenFeed;
   machine: Machine;
   now: () => number;
-  conversation: Conversation;
+  conversation: AnswerConversation;
   listening: Pick<Listening, 'speech' | 'hears' | 'hearOfListener'>;
   upTo: number;
 }

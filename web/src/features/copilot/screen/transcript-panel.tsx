@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { AudioLines } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Conversation } from '#answers/conversation.ts';
+import type { AnswerConversation } from '#answers/answer-conversation.ts';
 import { useHints } from '#browser/eyes.ts';
 import { useCharacterKeys } from '#browser/keys.ts';
 import { currentQuestionOf } from '#transcript/question/current-question.ts';
@@ -140,7 +140,7 @@ const NothingSaidYet = () => (
   </div>
 );
 
-function useAskedLines(conversation: Conversation): ReadonlySet<string> {
+function useAskedLines(conversation: AnswerConversation): ReadonlySet<string> {
   const keys = useStore(conversation.store, (exchanges) =>
     exchanges.flatMap(({ question, status }) => (status === 'unsent' ? [] : question.lines)).join(' '),
   );

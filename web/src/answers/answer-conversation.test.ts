@@ -4,7 +4,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
-import { Conversation, type ConversationParts } from './conversation.ts';
+import { AnswerConversation, type ConversationParts } from './answer-conversation.ts';
 import type { ExchangeQuestion } from './exchange.ts';
 import { takeExchanges } from './take-exchanges.ts';
 import { markdownText } from './streaming-markdown.ts';
@@ -32,7 +32,7 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
     now: () => NOW,
     nextFrame,
   };
-  const conversation = new Conversation(parts);
+  const conversation = new AnswerConversation(parts);
   const until = async (done: () => boolean) => {
     while (!done()) await new Promise<void>((resolve) => conversation.store.subscribe(() => resolve()));
   };
@@ -289,7 +289,7 @@ describe('while the server cannot be reached', () => {
     before.asked[1]!.fails(new ApiError({ kind: 'network' }));
     await before.until(() => before.statuses()[1] === 'held');
     const { asked, parts } = begin();
-    const conversation = new Conversation(parts, before.conversation.exchanges());
+    const conversation = new AnswerConversation(parts, before.conversation.exchanges());
     conversation.resumeHeld();
     expect(conversation.exchanges().map(({ status }) => status)).toEqual(['unsent', 'waiting']);
     expect(asked.map(({ question }) => question)).toEqual(['How?']);
@@ -303,7 +303,7 @@ describe('while the server cannot be reached', () => {
   });
 });
 
-const tell = (conversation: Conversation, events: readonly SessionEvent[]) =>
+const tell = (conversation: AnswerConversation, events: readonly SessionEvent[]) =>
   conversation.restore(takeExchanges(conversation.exchanges(), events));
 
 describe('what the server has of a conversation', () => {

@@ -30,7 +30,7 @@ interface UnderWay {
   stop: (why?: string) => void;
 }
 
-export class Conversation {
+export class AnswerConversation {
   /** Oldest first, the newest {@link KEPT_EXCHANGES}. */
   readonly store: StoreApi<readonly Exchange[]>;
   readonly #parts: ConversationParts;
