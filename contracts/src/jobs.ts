@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { Before, Next } from './lists.ts';
+import { BeforeCursor, Next } from './lists.ts';
 import { Text, withoutNul } from './text.ts';
 
 export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'closed'] as const;
@@ -36,7 +36,7 @@ export const listJobs = defineEndpoint({
   path: '/jobs',
   summary: 'The applications of the signed-in user, newest first',
   access: 'subscriber',
-  query: Before,
+  query: BeforeCursor,
   reply: z.object({ jobs: z.array(Job), next: Next }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const Before = z.object({ before: z.uuid().optional() });
+export const BeforeCursor = z.object({ before: z.uuid().optional() });
 
 export const Next = z.string().nullable();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { Before, Next } from './lists.ts';
+import { BeforeCursor, Next } from './lists.ts';
 import { Text } from './text.ts';
 
 const StoryFields = z.object({
@@ -31,7 +31,7 @@ export const listStories = defineEndpoint({
   path: '/stories',
   summary: 'The stories of the signed-in user, newest first',
   access: 'subscriber',
-  query: Before,
+  query: BeforeCursor,
   reply: z.object({ stories: z.array(Story), next: Next }),
 });
 

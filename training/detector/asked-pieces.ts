@@ -1,5 +1,5 @@
 import { asEvents } from '../../bench/detector/as-events.ts';
-import { FOLLOW_UP, type Spoken, type Verdict } from '../../server/src/question-detector/judge.ts';
+import { FOLLOW_UP, type SpokenPiece, type Verdict } from '../../server/src/question-detector/judge.ts';
 import { QuestionDetector } from '../../server/src/question-detector/question-detector.ts';
 import type { SentencePiece } from './piece.ts';
 import type { LabelledPassage, SpokenSequence, SpokenWord } from './read-sequences.ts';
@@ -37,7 +37,11 @@ const textOf = (words: readonly SpokenWord[], isBare: boolean): string => {
 const count = (part: string): number => part.split(' ').filter(Boolean).length;
 
 /** Located by the words before. */
-function wordsOf({ text, before }: Spoken, all: string, words: readonly SpokenWord[]): readonly SpokenWord[] {
+function wordsOf(
+  { text, before }: SpokenPiece,
+  all: string,
+  words: readonly SpokenWord[],
+): readonly SpokenWord[] {
   const at = all.indexOf(` ${[before, text].filter(Boolean).join(' ')} `);
   if (at < 0) return [];
   const from = count(all.slice(0, at)) + count(before);
@@ -53,7 +57,7 @@ function passageOf(own: readonly SpokenWord[]): LabelledPassage | undefined {
 const shareOf = (own: readonly SpokenWord[], passage: LabelledPassage | undefined): number =>
   own.filter((word) => word.passage === passage).length / own.length;
 
-const pieceOf = ({ text, before }: Spoken, { asks, kind }: LabelledPassage): SentencePiece => ({
+const pieceOf = ({ text, before }: SpokenPiece, { asks, kind }: LabelledPassage): SentencePiece => ({
   text,
   before,
   asks,

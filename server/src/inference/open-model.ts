@@ -1,17 +1,17 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-export interface Rows {
+export interface FloatRows {
   numbers: Float32Array;
   columns: number;
 }
 
-export interface Model {
+export interface OnnxModel {
   /** @throws Error for inputs of another shape */
-  run(inputs: Readonly<Record<string, Rows | readonly number[]>>): Promise<Record<string, Rows>>;
+  run(inputs: Readonly<Record<string, FloatRows | readonly number[]>>): Promise<Record<string, FloatRows>>;
 }
 
 /** @throws Error for a broken file, or without a runtime for this machine */
-export async function openModel(file: string): Promise<Model> {
+export async function openModel(file: string): Promise<OnnxModel> {
   const session = await InferenceSession.create(file, {
     executionProviders: ['cpu'],
     intraOpNumThreads: 1,
@@ -31,13 +31,13 @@ export async function openModel(file: string): Promise<Model> {
   };
 }
 
-function tensorOf(input: Rows | readonly number[]): Tensor {
+function tensorOf(input: FloatRows | readonly number[]): Tensor {
   if ('numbers' in input)
     return new Tensor('float32', input.numbers, [input.numbers.length / input.columns, input.columns]);
   return new Tensor('int64', BigInt64Array.from(input, BigInt), [1, input.length]);
 }
 
-const rowsOf = ({ data, dims }: Tensor): Rows => ({
+const rowsOf = ({ data, dims }: Tensor): FloatRows => ({
   numbers: data as Float32Array,
   columns: dims.at(-1) ?? 1,
 });

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Model, openModel, type Rows } from './open-model.ts';
+import { type OnnxModel, openModel, type FloatRows } from './open-model.ts';
 import { WordTokens } from './tokens.ts';
 
 const MOST_TOKENS = 128;
 
 export interface BegunText {
   files: number;
-  states: Rows;
+  states: FloatRows;
 }
 
 export class SentenceModel {
-  readonly #files: readonly Model[];
+  readonly #files: readonly OnnxModel[];
   readonly #tokens: WordTokens;
 
-  private constructor(files: readonly Model[], tokens: WordTokens) {
+  private constructor(files: readonly OnnxModel[], tokens: WordTokens) {
     this.#files = files;
     this.#tokens = tokens;
   }
@@ -53,7 +53,7 @@ export class SentenceModel {
   }
 }
 
-function meanOf({ numbers, columns }: Rows): Float32Array {
+function meanOf({ numbers, columns }: FloatRows): Float32Array {
   const sum = new Float32Array(columns);
   for (let at = 0; at < numbers.length; at += 1) sum[at % columns]! += numbers[at]!;
   const length = Math.hypot(...sum) || 1;

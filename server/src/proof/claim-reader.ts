@@ -29,7 +29,7 @@ export interface ReadSentence extends Place {
   stands: boolean;
 }
 
-export type Told = ({ type: 'unproved' } & Unproved) | ({ type: 'sentence' } & ReadSentence);
+export type ClaimResult = ({ type: 'unproved' } & Unproved) | ({ type: 'sentence' } & ReadSentence);
 
 /** Counts lexemes; longer sentences are read in pieces. */
 const LONGEST_SENTENCE = 120;
@@ -50,7 +50,6 @@ export class ClaimReader {
   #at = 0;
   #next = 0;
   #isFirst = true;
-  /** End of the last marked words. */
   #markedTo = 0;
   #hasUnproved = false;
   #hasClaim = false;
@@ -65,22 +64,22 @@ export class ClaimReader {
     this.#sentence = new SentenceSoFar(grounds, words);
   }
 
-  read(piece: string): Told[] {
-    const told: Told[] = [];
+  read(piece: string): ClaimResult[] {
+    const told: ClaimResult[] = [];
     this.#rest += piece.replaceAll('\r', '');
     const cut = Math.max(...BLANKS.map((blank) => this.#rest.lastIndexOf(blank))) + 1;
     if (cut > 0) this.#take(cut, told);
     return told;
   }
 
-  end(): Told[] {
-    const told: Told[] = [];
+  end(): ClaimResult[] {
+    const told: ClaimResult[] = [];
     this.#take(this.#rest.length, told);
     this.#close(told);
     return told;
   }
 
-  #take(length: number, told: Told[]): void {
+  #take(length: number, told: ClaimResult[]): void {
     for (const line of this.#rest.slice(0, length).split(/(?<=\n)/)) {
       for (const word of line.split(/(?<=[ \t])/)) this.#takeWord(word, told);
       if (line.endsWith('\n')) this.#close(told);
@@ -89,7 +88,7 @@ export class ClaimReader {
     this.#decide(told);
   }
 
-  #takeWord(word: string, told: Told[]): void {
+  #takeWord(word: string, told: ClaimResult[]): void {
     const { tokens } = this.#sentence;
     const read = word.length > LONGEST_WORD ? [] : readLexemes(word, this.#at, this.#isFirst);
     this.#at += word.length;
@@ -104,7 +103,7 @@ export class ClaimReader {
     if (tokens.length >= LONGEST_SENTENCE && tokens === this.#sentence.tokens) this.#close(told);
   }
 
-  #decide(told: Told[]): void {
+  #decide(told: ClaimResult[]): void {
     const sentence = this.#sentence;
     while (this.#next < sentence.tokens.length) {
       sentence.beginAt(this.#next);
@@ -115,7 +114,7 @@ export class ClaimReader {
     }
   }
 
-  #mark({ unproved, isPhrase = false }: Step, told: Told[]): void {
+  #mark({ unproved, isPhrase = false }: Step, told: ClaimResult[]): void {
     this.#hasClaim ||= !isPhrase;
     if (!unproved) return;
     const { tokens } = this.#sentence;
@@ -128,7 +127,7 @@ export class ClaimReader {
     told.push({ type: 'unproved', from, to, kind: unproved.kind });
   }
 
-  #close(told: Told[]): void {
+  #close(told: ClaimResult[]): void {
     this.#sentence.isFinal = true;
     this.#decide(told);
     const { tokens } = this.#sentence;
@@ -145,9 +144,6 @@ export class ClaimReader {
   }
 }
 
-/**
- * Runs the rules at a lexeme. A fixed phrase such as "second to none" is no claim, whatever number it has.
- */
 function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (sentence.tokens[at]!.type === 'p') return undefined;
   const phraseEnd = endOfIdiom(sentence, at);

@@ -1,4 +1,4 @@
-import { ClaimReader, type Told } from './claim-reader.ts';
+import { ClaimReader, type ClaimResult } from './claim-reader.ts';
 import { Grounds } from './grounds/grounds.ts';
 import { LineFinder } from './grounds/line-finder.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -21,7 +21,6 @@ export type ProofPart =
 interface Index {
   lines: readonly SupportLine[];
   grounds: Grounds;
-  /** Built with the first sentence that needs it. */
   finder?: LineFinder;
 }
 
@@ -40,12 +39,10 @@ export class Proofs {
   readonly #now: () => Date;
   readonly #indexes = new LRUCache<object, Promise<Index>>({ maxSize: MOST_KEPT_CHARACTERS });
 
-  /** @param now end of what still goes on */
   constructor(now: () => Date) {
     this.#now = now;
   }
 
-  /** @param material cache key */
   open(material: object, linesOf: () => readonly SupportLine[]): Promise<Index> {
     const known = this.#indexes.get(material);
     if (known) return known;
@@ -125,7 +122,7 @@ export class AnswerProof {
     return new ClaimReader(grounds, this.#words);
   }
 
-  #partsOf(told: readonly Told[]): ProofPart[] {
+  #partsOf(told: readonly ClaimResult[]): ProofPart[] {
     return told.flatMap((one): ProofPart[] => {
       const { from, to } = one;
       if (one.type === 'unproved') return [{ type: 'unproved', from, to }];

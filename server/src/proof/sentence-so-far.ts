@@ -15,9 +15,7 @@ export class SentenceSoFar {
   readonly tokens: Lexeme[] = [];
   #reach = Infinity;
   isFinal = false;
-  /** A rule looked beyond the text so far: its decision is void. */
   isShort = false;
-  /** Days of the unit last used; 0 for none. */
   unit = 0;
   told: { scale: number; currency: string } = { scale: 0, currency: '' };
 

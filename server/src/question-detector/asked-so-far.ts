@@ -1,12 +1,12 @@
 import { behindMarkers } from './extent.ts';
 import { headOf } from './forms/head.ts';
-import { type Word, wordsIn, writtenText } from './heard.ts';
+import { type Word, spokenWordsIn, writtenText } from './heard.ts';
 
 const LEAST_WORDS = 5;
 
 /** Finds the beginning of a question in words that are still being spoken. */
 export function askedSoFar(text: string): string | undefined {
-  const words = lastSentence(wordsIn(text));
+  const words = lastSentence(spokenWordsIn(text));
   const head = headOf({ words, from: behindMarkers(words, 0), hasMark: false });
   if (!head || words.length - head.at < LEAST_WORDS) return undefined;
   return writtenText(words.slice(head.at));

@@ -1,4 +1,4 @@
-import { plainText, type Sentence } from './heard.ts';
+import { textOfWords, type SpokenSentence } from './heard.ts';
 import type { GrowingQuestion } from './question.ts';
 import { SURE } from './judge.ts';
 import type { Role } from './read-sentence.ts';
@@ -16,12 +16,12 @@ const ANSWER_GAP = 2.6;
  * Whether a sentence after a question comments on asking, so it neither belongs to the question nor answers
  * it.
  */
-export const softens = (sentence: Sentence): boolean => SOFTENS.test(plainText(sentence.words));
+export const softens = (sentence: SpokenSentence): boolean => SOFTENS.test(textOfWords(sentence.words));
 
 /** Whether speakers answer their own question, which was then asked of nobody. */
-export function answersIt(question: GrowingQuestion, sentence: Sentence, role: Role): boolean {
+export function answersIt(question: GrowingQuestion, sentence: SpokenSentence, role: Role): boolean {
   if (softens(sentence) || sentence.from - question.to > ANSWER_GAP) return false;
-  const text = plainText(sentence.words);
+  const text = textOfWords(sentence.words);
   const isSameLine = sentence.line === question.lastLine;
   const isToYou = question.isToYou || question.isRequest;
   const echoes = sentence.words.some(({ plain }) => isYou(plain) || AUXILIARIES.has(plain));

@@ -1,5 +1,5 @@
 import type { Head } from './forms/clause.ts';
-import { plainText, type Word } from './heard.ts';
+import { textOfWords, type Word } from './heard.ts';
 import {
   AUXILIARIES,
   FILLERS,
@@ -21,7 +21,7 @@ const ABOUT_ANSWERING =
   /^(?:i mean|i think|i know|i don't|i guess|of course|take your|straight up|no (?:rush|pressure|jargon|judge?ment|hurry)|doesn't have to|c'mon|come on|feel free|just think|don't worry|it's (?:fine|okay|ok)|there's no|be (?:honest|specific|frank|brief|as)|and if you|in a (?:sentence|word|few|couple)|if (?:that|this) (?:makes|is|isn't)|if that's|if you don't|is (?:that|this) (?:okay|ok|clear|fair|fine)|does (?:that|this) make|you know what|in your own|off the top|you can (?:answer|take|tell|use|give)|as (?:much|little|long|brief)|hope that|have a think|are you (?:getting|following)|do you follow|got it|go as)\b/;
 const OWN_ANSWER = /^(?:no|yes|yeah|because|well|god|probably|nobody|sometimes|sure)$/;
 
-export function endOf(words: readonly Word[], { at }: Head): number {
+export function endOfQuestion(words: readonly Word[], { at }: Head): number {
   const isToYou = words.slice(at).some(({ plain }) => isYou(plain));
   const isBare = words.at(-1)!.stop === '';
   for (let place = at + 3; place < words.length; place += 1) {
@@ -60,7 +60,7 @@ export function startOf(words: readonly Word[], from: number, { at, form }: Head
       SUBORDINATORS.has(opener) ||
       SCENE_OPENERS.has(opener) ||
       opener.endsWith('ing') ||
-      /^let(?:'s| us) say\b/.test(plainText(lead));
+      /^let(?:'s| us) say\b/.test(textOfWords(lead));
     const isClause = lead.some(
       ({ plain }) => isSubject(plain) || AUXILIARIES.has(plain) || plain === "let's",
     );

@@ -1,5 +1,5 @@
 /** A recogniser's result for the interviewer's channel: interim ones of a line, then its final one. */
-export interface Heard {
+export interface LineResult {
   at: number;
   line: number;
   isFinal: boolean;
@@ -14,7 +14,7 @@ export interface Word {
 }
 
 /** Speech up to a stop or the end of a line; a sentence broken over two lines is one. */
-export interface Sentence {
+export interface SpokenSentence {
   words: readonly Word[];
   line: number;
   lastLine: number;
@@ -29,7 +29,7 @@ export interface Sentence {
 const ABBREVIATION = /^(?:a\.m|p\.m|e\.g|i\.e|mr|mrs|ms|dr|st|prof|vs|no)\.$/;
 const MOST_WORDS = 400;
 
-export function wordsIn(text: string): Word[] {
+export function spokenWordsIn(text: string): Word[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
@@ -48,5 +48,5 @@ export function wordsIn(text: string): Word[] {
     .filter(({ plain, stop }) => plain !== '' || stop !== '');
 }
 
-export const plainText = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
+export const textOfWords = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
 export const writtenText = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');

@@ -1,9 +1,9 @@
 import { answersIt, softens } from './behind-question.ts';
-import { type Sentence, writtenText } from './heard.ts';
-import { A_CASE, LEAST, type Spoken, type Verdict, WORDS_BEFORE } from './judge.ts';
+import { type SpokenSentence, writtenText } from './heard.ts';
+import { A_CASE, LEAST, type SpokenPiece, type Verdict, WORDS_BEFORE } from './judge.ts';
 import type { GrowingQuestion } from './question.ts';
-import { type Reading, readSentence } from './read-sentence.ts';
-import { sceneIn, type Told, withItsCase } from './scene.ts';
+import { type SentenceReading, readSentence } from './read-sentence.ts';
+import { sceneIn, type ToldSentence, withItsCase } from './scene.ts';
 import { AUXILIARIES, isYou } from './word-classes.ts';
 import { isBrokenOff } from './wholeness.ts';
 
@@ -15,18 +15,18 @@ const LEAST_WORDS = 3;
 
 const MOST_WORDS_IN_OPENING = 6;
 
-export type VerdictOf = (key: string, spoken: Spoken) => Verdict | undefined;
+export type VerdictOf = (key: string, spoken: SpokenPiece) => Verdict | undefined;
 
 /** Joins sentences, in spoken order, to questions. */
 export class SentenceJoiner {
   readonly questions: GrowingQuestion[] = [];
   readonly #verdictOf: VerdictOf;
-  #told: Told[] = [];
+  #told: ToldSentence[] = [];
   #open: GrowingQuestion | undefined;
   #replaces: string | undefined;
   #isOpening = true;
   #hasNodded = false;
-  #before: Sentence | undefined;
+  #before: SpokenSentence | undefined;
   #said: string[] = [];
 
   constructor(verdictOf: VerdictOf) {
@@ -40,7 +40,7 @@ export class SentenceJoiner {
     this.#replaces = undefined;
   }
 
-  add(sentence: Sentence): void {
+  add(sentence: SpokenSentence): void {
     const isNewLine = this.#before !== undefined && this.#before.lastLine !== sentence.line;
     const gap = isNewLine ? sentence.from - this.#before!.to : 0;
     if (gap > TURN_GAP) {
@@ -61,10 +61,10 @@ export class SentenceJoiner {
 
   /** A model's verdict comes before the form where the words are complete. */
   #judged(
-    formal: Reading,
-    sentence: Sentence,
+    formal: SentenceReading,
+    sentence: SpokenSentence,
     key: string,
-  ): { reading: Reading; verdict: Verdict | undefined } {
+  ): { reading: SentenceReading; verdict: Verdict | undefined } {
     const isFormal = formal.role === 'question';
     const goesOn = /^(?:and|but|or)$/.test(sentence.words[0]!.plain);
     const isOwn = formal.role === 'statement' || (formal.role !== 'aside' && goesOn && !this.#open);
@@ -100,7 +100,7 @@ export class SentenceJoiner {
     };
   }
 
-  #take(reading: Reading, verdict: Verdict | undefined, sentence: Sentence, gap: number): void {
+  #take(reading: SentenceReading, verdict: Verdict | undefined, sentence: SpokenSentence, gap: number): void {
     if (reading.role === 'repair') return this.#takeBack(sentence);
     if (reading.role === 'aside') return this.#passOver(reading, gap);
     if (reading.role === 'question') return this.#ask(reading, verdict, sentence);
@@ -123,7 +123,7 @@ export class SentenceJoiner {
       this.#isOpening = false;
   }
 
-  #takeBack(sentence: Sentence): void {
+  #takeBack(sentence: SpokenSentence): void {
     const last = this.#open ?? this.questions.at(-1);
     if (last && (last === this.#open || sentence.from - last.to < REPAIR_GAP)) {
       if (last.state === 'broken') last.isDropped = true;
@@ -133,14 +133,14 @@ export class SentenceJoiner {
     this.#told = [];
   }
 
-  #passOver({ noQuestion }: Reading, gap: number): void {
+  #passOver({ noQuestion }: SentenceReading, gap: number): void {
     if (noQuestion?.kind === 'tag') return;
     if (noQuestion?.kind === 'backchannel') this.#hasNodded = true;
     if (noQuestion?.kind !== 'backchannel' || gap > 0.4) this.#open = undefined;
     this.#told = [];
   }
 
-  #ask(asked: Reading, verdict: Verdict | undefined, sentence: Sentence): void {
+  #ask(asked: SentenceReading, verdict: Verdict | undefined, sentence: SpokenSentence): void {
     const reading = withItsCase(asked, sentence, verdict?.kind);
     if (this.#open?.isFormless && reading.needsScene) this.#takeAsScene();
     const open = this.#open;
@@ -194,7 +194,7 @@ export class SentenceJoiner {
     this.#open = undefined;
   }
 
-  #append(question: GrowingQuestion, reading: Reading, sentence: Sentence): void {
+  #append(question: GrowingQuestion, reading: SentenceReading, sentence: SpokenSentence): void {
     const isAll = reading.role !== 'question';
     question.words.push(...(isAll ? sentence.words : reading.words).map(({ written }) => written));
     question.isToYou ||= sentence.words.some(({ plain }) => isYou(plain));
@@ -211,19 +211,19 @@ export class SentenceJoiner {
   }
 
   /** The last question was on an earlier line and has no closing mark. */
-  #isUnclosed({ line }: Sentence): boolean {
+  #isUnclosed({ line }: SpokenSentence): boolean {
     return (
       this.#open !== undefined && this.#open.lastLine !== line && !/[.?!]$/.test(this.#open.words.at(-1)!)
     );
   }
 
-  #isBehindAnswer(sentence: Sentence): boolean {
+  #isBehindAnswer(sentence: SpokenSentence): boolean {
     const last = this.questions.at(-1);
     return this.#hasNodded || (last !== undefined && sentence.from - last.to > TURN_GAP);
   }
 
   /** The same question in other words, without an answer between. */
-  #askedAgain({ core }: Reading, sentence: Sentence): string | undefined {
+  #askedAgain({ core }: SentenceReading, sentence: SpokenSentence): string | undefined {
     const last = this.questions.at(-1);
     if (!last || last.isDropped || sentence.from - last.to > REPAIR_GAP || last.lastLine === sentence.line)
       return undefined;

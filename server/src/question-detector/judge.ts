@@ -1,4 +1,4 @@
-export interface Spoken {
+export interface SpokenPiece {
   text: string;
   before: string;
 }
@@ -12,7 +12,7 @@ export interface Verdict {
   noQuestion: string;
 }
 
-export type Judge = (spoken: Spoken) => Promise<Verdict | undefined>;
+export type Judge = (spoken: SpokenPiece) => Promise<Verdict | undefined>;
 
 /** A verdict this sure counts against a comment after the question. */
 export const SURE = 0.8;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Spoken, Verdict } from './judge.ts';
+import type { SpokenPiece, Verdict } from './judge.ts';
 import { QuestionDetector } from './question-detector.ts';
 
 interface Said {
@@ -177,8 +177,8 @@ describe('by its grammar alone', () => {
 });
 
 /** A detector with this model, and what that is asked about. */
-function judged(judge: (spoken: Spoken) => Verdict | undefined) {
-  const spoken: Spoken[] = [];
+function judged(judge: (spoken: SpokenPiece) => Verdict | undefined) {
+  const spoken: SpokenPiece[] = [];
   const detector = new QuestionDetector(async (one) => {
     spoken.push(one);
     return judge(one);

@@ -1,13 +1,13 @@
-import type { Heard } from './heard.ts';
+import type { LineResult } from './heard.ts';
 import { plainOf, SentenceJoiner } from './join-sentences.ts';
-import { FOLLOW_UP, type Judge, LEAST, type Spoken, SURE, type Verdict } from './judge.ts';
+import { FOLLOW_UP, type Judge, LEAST, type SpokenPiece, SURE, type Verdict } from './judge.ts';
 import { followsByForm, kindByForm } from './kind-by-form.ts';
-import type { GrowingQuestion, Question } from './question.ts';
+import type { GrowingQuestion, DetectedQuestion } from './question.ts';
 import { type FinalLine, sentencesOf } from './sentences.ts';
 
 export type Change =
-  | { what: 'asked' | 'revised'; question: Question }
-  | { what: 'replaced'; question: Question; instead: string }
+  | { what: 'asked' | 'revised'; question: DetectedQuestion }
+  | { what: 'replaced'; question: DetectedQuestion; instead: string }
   | { what: 'withdrawn'; key: string };
 
 const MOST_LINES = 24;
@@ -26,7 +26,7 @@ export class QuestionDetector {
   #lines: FinalLine[] = [];
   #begun: { line: number; at: number } | undefined;
   #verdicts = new Map<string, Verdict | undefined>();
-  #shown: { question: Question; said: string; isGone: boolean }[] = [];
+  #shown: { question: DetectedQuestion; said: string; isGone: boolean }[] = [];
   #answeredLine = -1;
   #wakeAt: number | undefined;
   #turn: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ export class QuestionDetector {
     return this.#wakeAt;
   }
 
-  hear(heard: Heard): Promise<readonly Change[]> {
+  hear(heard: LineResult): Promise<readonly Change[]> {
     return this.#inTurn(() => this.#hear(heard));
   }
 
@@ -59,7 +59,7 @@ export class QuestionDetector {
     return done;
   }
 
-  async #hear(heard: Heard): Promise<readonly Change[]> {
+  async #hear(heard: LineResult): Promise<readonly Change[]> {
     if (this.#begun?.line !== heard.line) this.#begun = { line: heard.line, at: heard.at };
     const line: FinalLine = { ...heard, from: this.#begun.at };
     if (!heard.isFinal || this.#lines.some((one) => one.line >= heard.line)) return [];
@@ -70,7 +70,7 @@ export class QuestionDetector {
   async #look(now: number): Promise<readonly Change[]> {
     let questions: readonly GrowingQuestion[] = [];
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const wanted = new Map<string, Spoken>();
+      const wanted = new Map<string, SpokenPiece>();
       questions = this.#join((key, spoken) => {
         if (!this.#verdicts.has(key)) wanted.set(key, spoken);
         return this.#verdicts.get(key);
@@ -84,7 +84,7 @@ export class QuestionDetector {
     return this.#changes(questions, now);
   }
 
-  #join(verdictOf: (key: string, spoken: Spoken) => Verdict | undefined): readonly GrowingQuestion[] {
+  #join(verdictOf: (key: string, spoken: SpokenPiece) => Verdict | undefined): readonly GrowingQuestion[] {
     const joiner = new SentenceJoiner(verdictOf);
     let lastLine = -1;
     for (const sentence of sentencesOf(this.#lines)) {
@@ -145,7 +145,11 @@ function readyAtOf(question: GrowingQuestion, isLast: boolean): number {
   return isOfNobody && isLast && !isSure ? question.to + OWN_ANSWER_WAIT : 0;
 }
 
-function questionOf(growing: GrowingQuestion, said: string, shown: Question | undefined): Question {
+function questionOf(
+  growing: GrowingQuestion,
+  said: string,
+  shown: DetectedQuestion | undefined,
+): DetectedQuestion {
   const first = growing.verdicts.find((verdict) => verdict !== undefined);
   const most = Math.max(...growing.verdicts.map((verdict) => verdict?.asks ?? 0));
   const follows = growing.isBehindAnswer && followsUp(growing, said, first);

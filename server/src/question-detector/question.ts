@@ -1,6 +1,6 @@
 import type { Verdict } from './judge.ts';
 
-export interface Question {
+export interface DetectedQuestion {
   /** Where it begins; stays the same while the question grows. */
   key: string;
   /** Verbatim, over as many lines as it took. */

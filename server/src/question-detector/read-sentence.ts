@@ -1,7 +1,7 @@
-import { asksOfAScene, behindMarkers, endOf, startOf } from './extent.ts';
+import { asksOfAScene, behindMarkers, endOfQuestion, startOf } from './extent.ts';
 import type { Head } from './forms/clause.ts';
 import { headOf } from './forms/head.ts';
-import { plainText, type Sentence, type Word } from './heard.ts';
+import { textOfWords, type SpokenSentence, type Word } from './heard.ts';
 import { type KindOfNone, noQuestionOf } from './no-question/index.ts';
 import type { Situation } from './no-question/no-question.ts';
 import {
@@ -21,7 +21,7 @@ import {
  */
 export type Role = 'question' | 'scene' | 'fragment' | 'repair' | 'aside' | 'statement';
 
-export interface Reading {
+export interface SentenceReading {
   role: Role;
   /** Kind of an aside, or the kind that a question's form fits as well. */
   noQuestion: KindOfNone | undefined;
@@ -30,7 +30,7 @@ export interface Reading {
   core: readonly Word[];
   start: number;
   /** Words after the question in the same sentence, read by themselves. */
-  rest: Sentence | undefined;
+  rest: SpokenSentence | undefined;
   needsScene: boolean;
 }
 
@@ -40,7 +40,7 @@ const SCENE_OPENING =
   /^(?:let's say|let us say|here's (?:a|the|your) (?:situation|scenario)|think (?:of|about|back))\b/;
 const OPENS_ONLY = /^(?:leave|forget|skip|ignore|drop) /;
 
-export function readSentence(sentence: Sentence, situation: Situation): Reading {
+export function readSentence(sentence: SpokenSentence, situation: Situation): SentenceReading {
   const { words } = sentence;
   const behindRepair = endOfRepair(words);
   if (behindRepair >= words.length) return plainReading('repair', words);
@@ -48,11 +48,11 @@ export function readSentence(sentence: Sentence, situation: Situation): Reading 
   const hasMark = words.at(-1)!.stop === '?';
   const found = headOf({ words, from, hasMark });
   const head = found && isStated(sentence, found, from) ? undefined : found;
-  const to = head ? endOf(words, head) : words.length;
+  const to = head ? endOfQuestion(words, head) : words.length;
   const core = words.slice(head?.at ?? from, to);
   const piece = {
-    text: plainText(words.slice(from, to)),
-    whole: plainText(words),
+    text: textOfWords(words.slice(from, to)),
+    whole: textOfWords(words),
     words: core,
     isLoose: head?.form === 'inversion' || head?.form === 'declared',
     ...situation,
@@ -80,7 +80,7 @@ export function readSentence(sentence: Sentence, situation: Situation): Reading 
   };
 }
 
-const plainReading = (role: Role, words: readonly Word[], start = 0): Reading => ({
+const plainReading = (role: Role, words: readonly Word[], start = 0): SentenceReading => ({
   role,
   noQuestion: undefined,
   head: undefined,
@@ -93,7 +93,7 @@ const plainReading = (role: Role, words: readonly Word[], start = 0): Reading =>
 
 /** @returns index after the words that take something back; 0 without any */
 function endOfRepair(words: readonly Word[]): number {
-  const text = plainText(words);
+  const text = textOfWords(words);
   const found = TAKES_BACK.exec(text);
   if (!found) return 0;
   const lead = text.slice(0, found.index).split(' ').filter(Boolean);
@@ -102,7 +102,7 @@ function endOfRepair(words: readonly Word[]): number {
 }
 
 /** A recogniser with punctuation heard a statement; only a clause inside has the form of a question. */
-function isStated({ words }: Sentence, head: Head, from: number): boolean {
+function isStated({ words }: SpokenSentence, head: Head, from: number): boolean {
   if (words.at(-1)!.stop !== '.' || head.form === 'request' || head.form === 'wish') return false;
   if (!words.some(({ plain }) => isYou(plain))) return true;
   const opener = words[from]!.plain;
@@ -115,11 +115,11 @@ function isStated({ words }: Sentence, head: Head, from: number): boolean {
   );
 }
 
-function roleOf({ words }: Sentence, from: number, isBehindQuestion: boolean): Role {
+function roleOf({ words }: SpokenSentence, from: number, isBehindQuestion: boolean): Role {
   const own = words.slice(from);
   const first = own[0]!.plain;
   const end = words.at(-1)!;
-  const isScene = SCENE_OPENERS.has(first) || SCENE_OPENING.test(plainText(own));
+  const isScene = SCENE_OPENERS.has(first) || SCENE_OPENING.test(textOfWords(own));
   const hangs = SUBORDINATORS.has(first) && (end.hasComma || (end.stop === '' && !hasMainClause(own)));
   if (isScene || hangs) return 'scene';
   const leans =

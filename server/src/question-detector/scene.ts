@@ -1,12 +1,12 @@
 import { behindMarkers } from './extent.ts';
-import type { Sentence, Word } from './heard.ts';
-import type { Reading } from './read-sentence.ts';
+import type { SpokenSentence, Word } from './heard.ts';
+import type { SentenceReading } from './read-sentence.ts';
 import { A_CASE } from './judge.ts';
 import { isFirstPerson, isYou, MARKERS, MODALS } from './word-classes.ts';
 
-export interface Told {
-  sentence: Sentence;
-  reading: Reading;
+export interface ToldSentence {
+  sentence: SpokenSentence;
+  reading: SentenceReading;
 }
 
 const REACH = 5;
@@ -21,7 +21,11 @@ const OF_TERMS = 'logistics-of-job';
  * is about.
  * @param kind of the question, where a model gave it
  */
-export function sceneIn(told: readonly Told[], question: Reading, kind?: string): readonly Told[] {
+export function sceneIn(
+  told: readonly ToldSentence[],
+  question: SentenceReading,
+  kind?: string,
+): readonly ToldSentence[] {
   const asksYou =
     question.core.some(({ plain }) => isYou(plain)) &&
     question.core.some(({ plain }) => MODALS.has(plain) && plain !== 'did');
@@ -41,7 +45,11 @@ export function sceneIn(told: readonly Told[], question: Reading, kind?: string)
 /**
  * Adds the words before a question in its own sentence where no mark separates them and they are its topic.
  */
-export function withItsCase(question: Reading, { words }: Sentence, kind?: string): Reading {
+export function withItsCase(
+  question: SentenceReading,
+  { words }: SpokenSentence,
+  kind?: string,
+): SentenceReading {
   const start = behindMarkers(words);
   const lead = words.slice(start, question.start);
   const isCase = kind === A_CASE && !lead.some(({ plain }) => isFirstPerson(plain));
@@ -56,7 +64,7 @@ const LEAST_A_CASE = 4;
 const pointsBack = (core: readonly Word[]): boolean =>
   core.length <= 10 && core.slice(0, 5).some(({ plain }, at) => at > 0 && /^(?:that|this|it)$/.test(plain));
 
-function firstOfMatter(told: readonly Told[], question: Reading): number {
+function firstOfMatter(told: readonly ToldSentence[], question: SentenceReading): number {
   const isPlayed = question.core.some(({ plain }) => /^(?:me|us)$/.test(plain)); // “what do you say to me?”
   let from = told.length;
   while (from > 0 && from > told.length - REACH) {

@@ -1,4 +1,4 @@
-import { type Heard, plainText, type Sentence, type Word, wordsIn } from './heard.ts';
+import { type LineResult, textOfWords, type SpokenSentence, type Word, spokenWordsIn } from './heard.ts';
 import { behindMarkers } from './extent.ts';
 import { headOf } from './forms/head.ts';
 import { SCENE_OPENERS, SUBORDINATORS } from './word-classes.ts';
@@ -9,15 +9,15 @@ const AFRESH = /^(?:oh|sorry|actually|ah|hang|hold|just|no|one|okay|ok|well|yeah
 const GIVES_UP =
   /\b(?:scratch that|strike that|never ?mind|let me (?:re\w+|put|back|start|try|ask)|hang on|hold on)\b/;
 
-export interface FinalLine extends Heard {
+export interface FinalLine extends LineResult {
   from: number;
 }
 
 /** Sentences of lines, oldest first; one that the recogniser broke over two lines is joined. */
-export function sentencesOf(lines: readonly FinalLine[]): Sentence[] {
+export function sentencesOf(lines: readonly FinalLine[]): SpokenSentence[] {
   const text = lines.map((line) => line.text).join(' ');
   const isPunctuated = /[.?!]/.test(text) && /[A-Z]/.test(text);
-  const sentences: Sentence[] = [];
+  const sentences: SpokenSentence[] = [];
   for (const line of lines) {
     for (const own of cutAtStops(line, isPunctuated)) {
       const last = sentences.at(-1);
@@ -34,9 +34,9 @@ export function sentencesOf(lines: readonly FinalLine[]): Sentence[] {
   return sentences;
 }
 
-function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): Sentence[] {
-  const words = wordsIn(text);
-  const sentences: Sentence[] = [];
+function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): SpokenSentence[] {
+  const words = spokenWordsIn(text);
+  const sentences: SpokenSentence[] = [];
   let start = 0;
   for (const [place, { stop }] of words.entries()) {
     if (stop === '' && place < words.length - 1) continue;
@@ -54,14 +54,14 @@ function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean):
   return sentences;
 }
 
-function goesOn(last: Sentence, next: Sentence): boolean {
+function goesOn(last: SpokenSentence, next: SpokenSentence): boolean {
   const [first] = next.words as [Word, ...Word[]];
   const end = last.words.at(-1)!;
   if (last.lastLine === next.line || end.stop !== '' || next.from - last.to >= LONGEST_BREAK) return false;
   if (
     AFRESH.test(first.plain) ||
-    GIVES_UP.test(plainText(last.words)) ||
-    GIVES_UP.test(plainText(next.words))
+    GIVES_UP.test(textOfWords(last.words)) ||
+    GIVES_UP.test(textOfWords(next.words))
   )
     return false;
   if (last.words.length < 2) return false;

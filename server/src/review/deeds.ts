@@ -1,4 +1,4 @@
-import type { ReadText, Word } from './given-answer.ts';
+import type { ReadText, TaggedWord } from './given-answer.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -24,7 +24,7 @@ const REACH = 4;
 type Deed = 'plain' | 'maybe' | undefined;
 
 /** @param actors in lower case */
-export const tellsDeed = (text: ReadText, actors: readonly string[]): boolean =>
+export const plainlyTellsDeed = (text: ReadText, actors: readonly string[]): boolean =>
   deedsOf(text, actors).includes('plain');
 
 /** @param actors in lower case */
@@ -43,12 +43,12 @@ const deedsOf = ({ words }: ReadText, actors: readonly string[]): Deed[] =>
   });
 
 /** `Rang the depot`, and not “Built years ago” */
-const isDeedWithoutActor = (word: Word, next: Word | undefined): boolean =>
+const isDeedWithoutActor = (word: TaggedWord, next: TaggedWord | undefined): boolean =>
   word.pos === 'VERB' && isPast(word) && !isNone(word) && /^(?:DET|PRON)$/.test(next?.pos ?? '');
 
-const isNone = ({ lemma }: Word): boolean => NO_DEED.has(lemma) || MAYBE_DEED.has(lemma);
+const isNone = ({ lemma }: TaggedWord): boolean => NO_DEED.has(lemma) || MAYBE_DEED.has(lemma);
 
-function firstDeed(after: readonly Word[], actor: string): Deed {
+function firstDeed(after: readonly TaggedWord[], actor: string): Deed {
   const at = after.findIndex(
     ({ pos, isStop }, place) => pos === 'VERB' || (place === 0 && !isStop && pos !== 'ADV'),
   );
@@ -64,14 +64,14 @@ function firstDeed(after: readonly Word[], actor: string): Deed {
 }
 
 /** “We were told” is no action, “what I did was ring them” is. */
-const isDoneTo = (verb: Word, before: readonly Word[]): boolean =>
+const isDoneTo = (verb: TaggedWord, before: readonly TaggedWord[]): boolean =>
   isPast(verb) &&
   !verb.text.endsWith('ing') &&
   before.some(({ lemma }) => lemma === 'be') &&
   !before.some(({ lemma }) => lemma === 'do');
 
 /** A later action of the same actor: `I sat down with her and wrote a list`. */
-function laterDeed(after: readonly Word[], actor: string): Deed {
+function laterDeed(after: readonly TaggedWord[], actor: string): Deed {
   const other = after.findIndex(
     ({ pos }, at) => pos === 'PRON' && /^(?:VERB|AUX)$/.test(after[at + 1]?.pos ?? ''),
   );
@@ -84,9 +84,10 @@ function laterDeed(after: readonly Word[], actor: string): Deed {
 }
 
 /** “We” in the present tells how things are, in the past what was done; “you” is anybody. */
-const isDone = (actor: string, verb: Word): boolean => actor === 'i' || (actor === 'we' && isPast(verb));
+const isDone = (actor: string, verb: TaggedWord): boolean =>
+  actor === 'i' || (actor === 'we' && isPast(verb));
 
-const isPast = ({ text, lemma, pos }: Word): boolean =>
+const isPast = ({ text, lemma, pos }: TaggedWord): boolean =>
   text.toLowerCase() !== lemma ||
   pos !== 'VERB' ||
   /^(?:put|cut|set|read|let|hit|split|spread|shut|re(?:wrote|built|ran|did|made|set|drew|took|sent))$/iu.test(

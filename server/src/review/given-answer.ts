@@ -1,4 +1,4 @@
-export interface Word {
+export interface TaggedWord {
   text: string;
   lemma: string;
   /** Universal part of speech: `NOUN`, `VERB` … */
@@ -8,18 +8,18 @@ export interface Word {
 
 export interface ReadText {
   text: string;
-  words: readonly Word[];
+  words: readonly TaggedWord[];
   vector?: Float32Array | undefined;
 }
 
-export interface Clause extends ReadText {
+export interface MaterialClause extends ReadText {
   numbers: readonly string[];
   /** Those that the answer says neither in figures nor in words. */
   unsaid: readonly string[];
 }
 
 export interface MaterialLine extends ReadText {
-  clauses: readonly Clause[];
+  clauses: readonly MaterialClause[];
 }
 
 export interface FittingStory extends ReadText {
@@ -42,5 +42,5 @@ export interface GivenAnswer {
   lines: readonly MaterialLine[];
   fitting: readonly FittingStory[];
   unproved: readonly UnprovedWords[];
-  prepared: readonly Clause[];
+  prepared: readonly MaterialClause[];
 }

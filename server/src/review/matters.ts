@@ -1,6 +1,6 @@
-import type { Clause, GivenAnswer, MaterialLine, ReadText } from './given-answer.ts';
+import type { MaterialClause, GivenAnswer, MaterialLine, ReadText } from './given-answer.ts';
 import { saysOutcome } from './outcome.ts';
-import { matterOf, nearnessOf, type Told, toldIn } from './told.ts';
+import { matterOf, nearnessOf, type LineCoverage, toldIn } from './told.ts';
 
 /** Clauses of the material that belong together: a problem, what was done about it, and how it ended. */
 export interface Matter {
@@ -10,8 +10,8 @@ export interface Matter {
 }
 
 export interface ToldClause {
-  clause: Clause;
-  told: Told;
+  clause: MaterialClause;
+  told: LineCoverage;
 }
 
 const NEAR = 0.45;
@@ -53,7 +53,7 @@ export function plainness(line: ReadText, pieces: readonly ReadText[]): number {
 }
 
 /** Whether the clauses end with an action, so that its outcome may follow. */
-const endsOpen = (clauses: readonly Clause[]): boolean => {
+const endsOpen = (clauses: readonly MaterialClause[]): boolean => {
   const last = clauses.at(-1);
   return last !== undefined && !saysOutcome(last.text) && last.numbers.length === 0;
 };
@@ -61,7 +61,7 @@ const endsOpen = (clauses: readonly Clause[]): boolean => {
 const BEGINS_MATTER = /^[^:]{3,60}:\s/u;
 const BEGINS_OUTCOME = /^(?:now|next|no|none|all|every\p{L}*|still|he|she|they|it|result)\b/iu;
 
-const beginsAsOutcome = (clause: Clause | undefined): boolean =>
+const beginsAsOutcome = (clause: MaterialClause | undefined): boolean =>
   clause !== undefined &&
   !BEGINS_MATTER.test(clause.text) &&
   (BEGINS_OUTCOME.test(clause.text) || saysOutcome(clause.text) || clause.numbers.length > 0);
@@ -74,7 +74,7 @@ function postsOf(lines: readonly MaterialLine[]): MaterialLine[][] {
   return posts;
 }
 
-export const stretchesOf = (lines: readonly MaterialLine[]): MaterialLine[][] =>
+export const groupsOf = (lines: readonly MaterialLine[]): MaterialLine[][] =>
   postsOf(lines).flatMap(stretchesIn);
 
 function stretchesIn(telling: readonly MaterialLine[]): MaterialLine[][] {
@@ -121,6 +121,6 @@ export function outcomeOf({ clauses }: Matter): ToldClause | undefined {
 const VERB_WITHIN = 3;
 
 /** Has a subject of its own; the candidate's actions begin with the verb. */
-const tellsOfOthers = ({ words: [subject, ...rest] }: Clause): boolean =>
+const tellsOfOthers = ({ words: [subject, ...rest] }: MaterialClause): boolean =>
   /^(?:NOUN|PROPN|PRON|DET)$/.test(subject?.pos ?? '') &&
   rest.slice(0, VERB_WITHIN).some(({ pos }) => pos === 'VERB' || pos === 'AUX');

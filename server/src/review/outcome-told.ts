@@ -1,6 +1,6 @@
 import type { GivenAnswer } from './given-answer.ts';
 import { type Matter, outcomeOf } from './matters.ts';
-import { endOf, saysOutcome } from './outcome.ts';
+import { lastPieces, saysOutcome } from './outcome.ts';
 import { nearnessOf, toldIn } from './told.ts';
 
 const TOLD = { words: 0.5, meaning: 0.5 };
@@ -24,7 +24,7 @@ export function outcomeTold(
   const later = pieces.slice(Math.floor(pieces.length * BEGINNING));
   const { words, meaning } = toldIn(outcome, later);
   const isTold = words >= TOLD.words || meaning >= TOLD.meaning;
-  const ends = endOf(pieces).filter(
+  const ends = lastPieces(pieces).filter(
     (piece) =>
       saysOutcome(piece.text) &&
       before.every((clause) => nearnessOf(piece, clause) < nearnessOf(piece, outcome) + NEARER),

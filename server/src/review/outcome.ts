@@ -19,4 +19,4 @@ const OUTCOME = new RegExp(
 export const saysOutcome = (text: string): boolean => OUTCOME.test(text);
 
 const LAST = 3;
-export const endOf = (pieces: readonly ReadText[]): readonly ReadText[] => pieces.slice(-LAST);
+export const lastPieces = (pieces: readonly ReadText[]): readonly ReadText[] => pieces.slice(-LAST);

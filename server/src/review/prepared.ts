@@ -1,11 +1,11 @@
-import type { Clause, GivenAnswer, ReadText } from './given-answer.ts';
+import type { MaterialClause, GivenAnswer, ReadText } from './given-answer.ts';
 import { toldIn } from './told.ts';
 
 const TOLD = { words: 0.6, meaning: 0.6 };
 
 interface ToldOfPrepared {
   told: ReadText[];
-  leftOut: Clause[];
+  leftOut: MaterialClause[];
 }
 
 export function toldOfPrepared({ prepared, pieces }: GivenAnswer): ToldOfPrepared {

@@ -1,5 +1,5 @@
 import type { SupportLine } from '#proof/prove-answers.ts';
-import type { Clause, GivenAnswer, MaterialLine, ReadText, Word } from './given-answer.ts';
+import type { MaterialClause, GivenAnswer, MaterialLine, ReadText, TaggedWord } from './given-answer.ts';
 import { clausesIn, piecesOf, sentencesIn, wholeLines } from './pieces.ts';
 import { Prover } from './prover.ts';
 
@@ -18,7 +18,7 @@ export interface StoryChance {
 }
 
 interface Reading {
-  wordsOf: (text: string) => readonly Word[];
+  wordsOf: (text: string) => readonly TaggedWord[];
   /** Keys as {@link textsToMean} returns them; without vectors, texts are compared by words. */
   vectors?: ReadonlyMap<string, Float32Array> | undefined;
   fitting: readonly StoryChance[];
@@ -61,7 +61,7 @@ export async function readAnswer(
   const texts = pieces.map(({ text }) => text);
   const prepared = sentencesIn(given.prepared);
   const prover = new Prover(now);
-  const clause = async (text: string): Promise<Clause> => ({
+  const clause = async (text: string): Promise<MaterialClause> => ({
     ...read(text),
     numbers: await prover.numbersIn(text),
     unsaid: await prover.numbersIn(text, [question, ...texts]),

@@ -4,7 +4,7 @@ import type { GivenAnswer } from './given-answer.ts';
 import type { Rule } from './rule.ts';
 import { ALL_STRENGTHS } from './strengths/all-strengths.ts';
 
-export function reviewAnswer(given: GivenAnswer): Review {
+export function reviewOf(given: GivenAnswer): Review {
   const flaws = remarks(ALL_FLAWS, given);
   return { flaws, strengths: remarks(ALL_STRENGTHS, given) };
 }

@@ -5,20 +5,20 @@ const USUAL_PACE = 140;
 /** Seconds of an answer that is neither too short nor too long. */
 export const AIM = { least: 45, most: 120 } as const;
 
-export const wordsIn = (text: string): string[] =>
+export const answerWords = (text: string): string[] =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Seconds, estimated where nobody measured. */
-export const lengthOf = ({ text, seconds }: Pick<GivenAnswer, 'text' | 'seconds'>): number =>
-  seconds ?? (wordsIn(text).length * 60) / USUAL_PACE;
+export const secondsOf = ({ text, seconds }: Pick<GivenAnswer, 'text' | 'seconds'>): number =>
+  seconds ?? (answerWords(text).length * 60) / USUAL_PACE;
 
 /** Words a minute; undefined where nobody measured. */
 export const paceOf = ({ text, seconds }: GivenAnswer): number | undefined =>
-  seconds === null ? undefined : (wordsIn(text).length * 60) / seconds;
+  seconds === null ? undefined : (answerWords(text).length * 60) / seconds;
 
 /** `It took 2 minutes 30 seconds`, or for a typed answer `Said aloud it takes about 52 seconds`. */
 export function sayLength(given: Pick<GivenAnswer, 'text' | 'seconds'>): string {
-  const whole = Math.round(lengthOf(given));
+  const whole = Math.round(secondsOf(given));
   const minutes = Math.floor(whole / 60);
   const rest = whole % 60;
   const parts = [

@@ -1,6 +1,6 @@
 import type { ReadText } from './given-answer.ts';
 
-export interface Told {
+export interface LineCoverage {
   /** Share of its words, 0 to 1, that stand in some stretch of the answer. */
   words: number;
   /** Similarity of meaning, −1 to 1, to the nearest piece; by words without a model. */
@@ -22,7 +22,7 @@ export const matterOf = ({ words }: Pick<ReadText, 'words'>): ReadonlySet<string
       .map(({ lemma }) => lemma.slice(0, STEM)),
   );
 
-export function toldIn(line: ReadText, pieces: readonly ReadText[]): Told {
+export function toldIn(line: ReadText, pieces: readonly ReadText[]): LineCoverage {
   const matter = [...matterOf(line)];
   const said = pieces.map(matterOf);
   const shares = pieces.map((_, at) => {

@@ -1,11 +1,11 @@
-import type { Clause, GivenAnswer, UnprovedWords } from './given-answer.ts';
+import type { MaterialClause, GivenAnswer, UnprovedWords } from './given-answer.ts';
 import { matterTold } from './matters.ts';
 import { isNumber, kindOfNumber } from './numbers.ts';
 import { isSaying } from './sayings.ts';
 
 interface ChangedFact {
   words: UnprovedWords;
-  clause: Clause;
+  clause: MaterialClause;
 }
 
 export function changedFacts(given: GivenAnswer): ChangedFact[] {

@@ -1,6 +1,6 @@
 import type { Review } from '@pythia/contracts/review.ts';
 import { type AnswerToReview, readAnswer, type StoryChance } from '#review/read-answer.ts';
-import { reviewAnswer } from '#review/review-answer.ts';
+import { reviewOf } from '#review/review-answer.ts';
 import { readTokens } from '../language/read-text.ts';
 import type { Vectors } from '../meaning/vectors.ts';
 import type { Found } from '../stories/found.ts';
@@ -16,7 +16,7 @@ export async function reviewMeant(
   fitting: readonly StoryChance[],
 ): Promise<Review> {
   const reading = { wordsOf: readTokens, vectors, fitting, now: () => new Date() };
-  return reviewAnswer(await readAnswer(given, reading));
+  return reviewOf(await readAnswer(given, reading));
 }
 
 /** The stories that were found for a question, the likeliest first, where it is known how likely they are. */

@@ -10,7 +10,7 @@ type OwnTable = {
   [Table in keyof Schema]: Schema[Table] extends { user_id: Id } ? Table : never;
 }[keyof Schema];
 
-export type Told<Table extends OwnTable> = Omit<Row<Table>, 'user_id' | 'deleted_at'>;
+export type ToldRow<Table extends OwnTable> = Omit<Row<Table>, 'user_id' | 'deleted_at'>;
 
 interface OwnColumns {
   id: Id;
@@ -32,7 +32,7 @@ export const ofUser =
 export const ownRow = <Table extends OwnTable>(
   name: string,
   table: Table,
-  show: (row: Told<Table>) => unknown,
+  show: (row: ToldRow<Table>) => unknown,
 ): Belonging => ({
   tell: one(name, async (db, userId) => {
     const row = await rowsOf(db, table, userId).executeTakeFirst();
@@ -43,7 +43,7 @@ export const ownRow = <Table extends OwnTable>(
 
 export const ownList = <Table extends Restorable>(
   table: Table,
-  show: (row: Told<Table>) => unknown,
+  show: (row: ToldRow<Table>) => unknown,
 ): Belonging => ({
   tell: many(table, (db, { id }) => ownPages(db, table, { userId: id, show })),
   erase: ofUser(table),
@@ -53,13 +53,13 @@ export const ownList = <Table extends Restorable>(
 export const ownPages = <Table extends Restorable, Shown>(
   db: Database,
   table: Table,
-  { userId, show }: { userId: Id; show: (row: Told<Table>) => Shown },
+  { userId, show }: { userId: Id; show: (row: ToldRow<Table>) => Shown },
 ): AsyncGenerator<Shown[]> =>
   inPages(rowsOf(db, table, userId).where('deleted_at', 'is', null), 'id', (row) => show(told(row)));
 
-function told<Table extends OwnTable>(row: OwnColumns): Told<Table> {
+function told<Table extends OwnTable>(row: OwnColumns): ToldRow<Table> {
   const { user_id: _user, deleted_at: _deleted, ...rest } = row;
-  return rest as unknown as Told<Table>;
+  return rest as unknown as ToldRow<Table>;
 }
 
 type DeletedTable = {

@@ -40,7 +40,7 @@ export interface WantedSession {
   kind?: 'free' | 'paid' | 'practice';
 }
 
-export interface Question extends WantedSession {
+export interface SessionQuestion extends WantedSession {
   question: string;
   lines?: string[] | undefined;
   /** Words said before the question, as context. */
@@ -75,7 +75,7 @@ export async function* answerQuestion(
     onExchange,
     onAnswerer,
     ...wanted
-  }: Question,
+  }: SessionQuestion,
   caller: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));

@@ -5,7 +5,7 @@ import { estimateTokens } from '#asking/fit-tokens.ts';
 import type { PastExchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { CONTEXT_TOKENS } from '#providers/llm/language-model.ts';
-import { ANSWER_TOKENS, answerPrompt, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
+import { ANSWER_TOKENS, answerPrompt, interviewPrompt, stableBeginning, type PromptInput } from './prompt.ts';
 
 const material = readResumeSummary('Company: Acme, Role: Engineer, Work: Built a ledger');
 const NOTHING: Experience[] = [];
@@ -15,7 +15,7 @@ const told = (text: string, isPrepared = false): Experience => ({
   isPrepared,
 });
 const likely = (...indexes: number[]): Fitting[] => indexes.map((index) => ({ index, isLikely: true }));
-const ask = (asked: Partial<Asked> = {}) =>
+const ask = (asked: Partial<PromptInput> = {}) =>
   interviewPrompt({
     material,
     language: 'en',

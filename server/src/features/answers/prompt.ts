@@ -40,7 +40,7 @@ const HEADING_TOKENS = 8;
 const QUESTION_TOKENS = 2_000;
 const LEAST_QUESTION_TOKENS = 300;
 
-export interface Asked {
+export interface PromptInput {
   material: Material;
   language: string;
   experiences: readonly Experience[];
@@ -56,7 +56,13 @@ export interface Asked {
 }
 
 /** Order: stable beginning, history, question. */
-export function interviewPrompt({ material, language, experiences, earlier, ...last }: Asked): ChatMessage[] {
+export function interviewPrompt({
+  material,
+  language,
+  experiences,
+  earlier,
+  ...last
+}: PromptInput): ChatMessage[] {
   const { message, beside } = beginningOf(material, experiences, language);
   const room = CONTEXT_TOKENS - answerTokens(last.style) - estimateTokens(message.content);
   const question = askedLast(last, beside, room);
@@ -152,7 +158,7 @@ function askedLast(
     instead,
     style,
     prepared = [],
-  }: Omit<Asked, 'material' | 'language' | 'experiences' | 'earlier'>,
+  }: Omit<PromptInput, 'material' | 'language' | 'experiences' | 'earlier'>,
   unlisted: Beginning['beside'],
   room: number,
 ): string {

@@ -12,7 +12,12 @@ import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { Proofs } from '#proof/prove-answers.ts';
-import { answerQuestion, type AnswerParts, type Question, type WantedSession } from './answer-question.ts';
+import {
+  answerQuestion,
+  type AnswerParts,
+  type SessionQuestion,
+  type WantedSession,
+} from './answer-question.ts';
 import { AskedBefore, openProof } from './prompt-for.ts';
 import { AheadOfKey, type AheadParts } from './ahead/ahead-of-key.ts';
 import type { AnsweredSession } from './answered-session.ts';
@@ -124,7 +129,7 @@ function bindAnswers(bind: Bind, parts: AnswerParts & PreviewParts): void {
 
 const answerHeaders = (
   setHeader: (name: string, value: string) => void,
-): Pick<Question, 'onExchange' | 'onAnswerer'> => ({
+): Pick<SessionQuestion, 'onExchange' | 'onAnswerer'> => ({
   onExchange: (id) => setHeader(ANSWER_HEADERS.exchangeId, id),
   onAnswerer: answererHeaders(setHeader),
 });

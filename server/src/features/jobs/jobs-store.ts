@@ -3,7 +3,7 @@ import type { changeJob, createJob, Job } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
-export async function listJobs(
+export async function findJobs(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },
 ): Promise<Job[]> {

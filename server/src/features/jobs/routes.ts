@@ -8,7 +8,7 @@ import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { nextAfter } from '#http/page-of.ts';
-import { insertJob, listJobs, shownJob, updateJob } from './jobs-store.ts';
+import { insertJob, findJobs, shownJob, updateJob } from './jobs-store.ts';
 
 const ROOM = { most: LIMITS.jobs, tooMany: SERVER_MESSAGES.tooManyJobs };
 
@@ -16,7 +16,7 @@ export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock
   const now = (): number => clock.now().getTime();
 
   bind(contract.listJobs, async ({ identity: { userId }, query: { before } }) => {
-    const jobs = await listJobs(db, { userId, before });
+    const jobs = await findJobs(db, { userId, before });
     return { jobs, next: nextAfter(jobs) };
   });
 

@@ -1,5 +1,5 @@
 import type { Belonging } from '#db/belongings/belonging.ts';
-import { deletedRows, ownRow, type Told } from '#db/belongings/own-rows.ts';
+import { deletedRows, ownRow, type ToldRow } from '#db/belongings/own-rows.ts';
 
 /** Rows that are deleted and restored with the résumé. */
 export const WITH_RESUME = ['settled_stories', 'settled_jobs', 'interview_facts'] as const;
@@ -7,5 +7,5 @@ type WithResume = (typeof WITH_RESUME)[number];
 
 export const withResume = <Table extends WithResume>(
   table: Table,
-  show: (row: Told<Table>) => unknown,
+  show: (row: ToldRow<Table>) => unknown,
 ): Belonging => ({ ...ownRow(table, table, show), retention: [deletedRows(table, 'user_id')] });

@@ -8,7 +8,7 @@ import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { nextAfter } from '#http/page-of.ts';
-import { insertStory, listStories, updateStory, type StoredStory } from './stories-store.ts';
+import { insertStory, findStories, updateStory, type StoredStory } from './stories-store.ts';
 
 export interface StoryParts {
   db: Database;
@@ -22,7 +22,7 @@ export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts
   const now = (): number => clock.now().getTime();
 
   bind(contract.listStories, async ({ identity: { userId }, query: { before } }) => {
-    const stories = await listStories(db, { userId, before });
+    const stories = await findStories(db, { userId, before });
     return { stories: stories.map(shown), next: nextAfter(stories) };
   });
 

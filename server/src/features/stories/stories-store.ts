@@ -5,7 +5,7 @@ import { newId, type Database, type Id, type Row, type Schema } from '#db/databa
 
 export type StoredStory = Row<'stories'>;
 
-export async function listStories(
+export async function findStories(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },
 ): Promise<StoredStory[]> {

@@ -2,7 +2,7 @@ import { isSameCurrency } from './currency.ts';
 import { whatIsCounted } from './counts-people.ts';
 import { isOfOtherLine, isOfPostingOnly } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
-import type { Place } from './in-common.ts';
+import type { LinePlace } from './in-common.ts';
 import { isAsLong } from './length-of-time.ts';
 import { LOOK_AHEAD, NO_THINGS } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
@@ -40,7 +40,10 @@ const numbersBehind = (tokens: readonly Lexeme[], stem: string): number[] =>
     return number ? [number.value] : [];
   });
 
-const placesOf = ({ sentence }: FigureClaim, is: (figure: Figure, grounds: Grounds) => boolean): Place[] =>
+const placesOf = (
+  { sentence }: FigureClaim,
+  is: (figure: Figure, grounds: Grounds) => boolean,
+): LinePlace[] =>
   sentence.grounds.flatMap((grounds) =>
     grounds.figures.filter((figure) => is(figure, grounds)).map(({ line }) => ({ grounds, line })),
   );
@@ -49,7 +52,6 @@ const isOfClaim = (claim: FigureClaim, figure: Figure, grounds: Grounds): boolea
   isLongAs(claim, figure) ||
   (valuesOf(claim).some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds));
 
-/** A figure that counts the same kind of thing with another value. */
 function isRival({ number }: FigureClaim, { value, kind }: Figure): boolean {
   if (value === number.value) return false;
   if (number.currency) return kind === 'money';
@@ -87,7 +89,6 @@ function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, g
   return kind === 'plain' && only !== undefined && isSameCurrency(currency, only, grounds) && !noun;
 }
 
-/** Whether the next word names things counted, so that the figure is no length of time. */
 const countsThings = (noun: string): boolean =>
   noun.length > 3 && !FUNCTION_WORDS.has(noun) && !NO_THINGS.test(noun);
 

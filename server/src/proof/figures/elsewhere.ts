@@ -1,6 +1,6 @@
-import { InCommon, type Place } from './in-common.ts';
+import { InCommon, type LinePlace } from './in-common.ts';
 import { LOOK_AHEAD } from './pairs.ts';
-import type { Span } from '../grounds/dates.ts';
+import type { DateSpan } from '../grounds/dates.ts';
 import { FIRST_PERSON, WISHES } from '../lexicon/persons.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isWould } from '../text/would.ts';
@@ -17,8 +17,8 @@ const MORE = 3;
  */
 export function isOfOtherLine(
   around: InCommon,
-  standing: readonly Place[],
-  rivals: readonly Place[],
+  standing: readonly LinePlace[],
+  rivals: readonly LinePlace[],
 ): boolean {
   if (rivals.length === 0) return false;
   const other = Math.max(...rivals.map((place) => around.with(place)));
@@ -30,8 +30,8 @@ export function isYearOfOtherLine(
   { from, end }: { from: number; end: number },
   year: number,
 ): boolean {
-  const standing: Place[] = [];
-  const rivals: Place[] = [];
+  const standing: LinePlace[] = [];
+  const rivals: LinePlace[] = [];
   for (const grounds of sentence.grounds)
     for (const [line, years] of grounds.dates.yearsOfLines) {
       const isWithin =
@@ -41,13 +41,13 @@ export function isYearOfOtherLine(
   return isOfOtherLine(new InCommon(sentence, from, end), standing, rivals);
 }
 
-const covers = ({ from, to }: Span, year: number): boolean => from < year * 12 + 12 && to >= year * 12;
+const covers = ({ from, to }: DateSpan, year: number): boolean => from < year * 12 + 12 && to >= year * 12;
 
 /** Whether a claim is found in the posting alone, but the sentence tells of the speaker's own work. */
 export function isOfPostingOnly(
   sentence: SentenceSoFar,
   { from, end }: { from: number; end: number },
-  standing: readonly Place[],
+  standing: readonly LinePlace[],
 ): boolean {
   const { material } = sentence;
   if (!standing.every(({ grounds, line }) => grounds === material && material.posting.has(line)))

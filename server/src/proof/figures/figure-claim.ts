@@ -38,7 +38,6 @@ export function says({ number, approximation }: FigureClaim, value: number, had:
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
 
-/** Percent; above this, the rest to a hundred is compared. */
 const NEARLY_ALL = 90;
 
 function isRoundedTo(value: number, had: number): boolean {
@@ -51,7 +50,6 @@ function isRoundedTo(value: number, had: number): boolean {
   return digits >= 2 && Math.abs(Number(had.toPrecision(digits)) - value) < 1e-6 * value;
 }
 
-/** Whether a value is rarely reached by chance: 29,500 is, 3 is not. */
 export const isSpecific = (value: number): boolean =>
   !Number.isInteger(value) || (value > 100 && value / unitOf(value) >= 10);
 

@@ -2,15 +2,14 @@ import { LOOK_AHEAD } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { rootOf } from '../text/lexeme.ts';
+import { wordRoot } from '../text/lexeme.ts';
 import { isNumeral, numberAt } from '../text/read-number.ts';
 
-export interface Place {
+export interface LinePlace {
   grounds: Grounds;
   line: number;
 }
 
-/** Lexemes before a claim that still belong to it. */
 const FAR = 14;
 const OF_FIGURE = 1.5;
 const OF_ROOT = 0.7;
@@ -30,7 +29,7 @@ export class InCommon {
     this.#end = end;
   }
 
-  with({ grounds, line }: Place): number {
+  with({ grounds, line }: LinePlace): number {
     let scores = this.#scores.get(grounds);
     if (!scores) this.#scores.set(grounds, (scores = this.#scoresIn(grounds)));
     return scores.get(line) ?? 0;
@@ -71,7 +70,7 @@ function addWord(
 ): void {
   const lines = stems.get(stem);
   if (lines) add(lines, Math.log(1 + length / lines.size));
-  const alike = stem.length >= LEAST_ROOT ? roots.get(rootOf(stem)) : undefined;
+  const alike = stem.length >= LEAST_ROOT ? roots.get(wordRoot(stem)) : undefined;
   if (!alike) return;
   const others = lines ? [...alike].filter((line) => !lines.has(line)) : alike;
   add(others, OF_ROOT * Math.log(1 + length / alike.size));

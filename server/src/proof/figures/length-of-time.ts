@@ -1,6 +1,6 @@
 import type { Approximation } from './figure-claim.ts';
 import { LOOK_AHEAD } from './pairs.ts';
-import type { Dates, Span } from '../grounds/dates.ts';
+import type { Dates, DateSpan } from '../grounds/dates.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -13,7 +13,6 @@ export interface Length {
 }
 
 const YEAR = 365.25;
-/** Days; from here on a length may be computed from years. */
 const LONG = 28;
 const ABOUT_A_YEAR = 300;
 
@@ -75,7 +74,7 @@ function isBetweenYears({ years }: Dates, { days, unit }: Length): boolean {
   return [...years].some((year) => years.has(year + count));
 }
 
-const whole = (spans: readonly Span[]): Span => ({
+const whole = (spans: readonly DateSpan[]): DateSpan => ({
   line: spans[0]!.line,
   from: Math.min(...spans.map(({ from }) => from)),
   to: Math.max(...spans.map(({ to }) => to)),
@@ -83,7 +82,7 @@ const whole = (spans: readonly Span[]): Span => ({
   now: spans.some(({ now }) => now),
 });
 
-function fitsSpan({ days }: Length, { from, to, exact, now }: Span, rounded: Approximation): boolean {
+function fitsSpan({ days }: Length, { from, to, exact, now }: DateSpan, rounded: Approximation): boolean {
   const told = days / YEAR;
   const had = (to - from) / 12;
   if (now) return told <= had + (rounded ? 0.5 : 0.25) && told >= had - 1.6;

@@ -11,7 +11,6 @@ export interface Pair {
   a: Figure;
   b: Figure;
   kind: Figure['kind'];
-  /** `ratio` divides the smaller by the larger. */
   ratio: number;
   sum: number;
   diff: number;
@@ -44,7 +43,7 @@ const UNIT_SAME: Table<string> = tableOf({
 export const SUM_STRICT = listOf(
   'so together total totalled totalling altogether combined all between overall sum us plus counting people',
 );
-export const SUM = listOf(
+export const SUM_WORDS = listOf(
   'so together total totalled totalling altogether combined all between overall both whole sum us over across plus counting people add adds added comes',
 );
 export const FALL = listOf(

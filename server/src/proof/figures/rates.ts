@@ -7,9 +7,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { ReadNumber } from '../text/read-number.ts';
 
-/** Counts lexemes: “two hundred users for each of us”. */
 const EACH_AHEAD = 3;
-/** Counts figures of a line. */
 const NEAR = 4;
 /** Sums from here on are recognised without a currency. */
 const LARGE = 1_000;

@@ -4,7 +4,7 @@ import {
   DIFFERENCE,
   FALL,
   type Pair,
-  SUM,
+  SUM_WORDS,
   SUM_STRICT,
   isAboutLine,
   pairsIn,
@@ -14,13 +14,12 @@ import { isOfPostingOnly } from './elsewhere.ts';
 import { isAsLong } from './length-of-time.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
-import { GROUPS } from '../lexicon/persons.ts';
+import { PEOPLE_GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { type Lexeme, stemOf } from '../text/lexeme.ts';
 
 const RANGE = 10;
 
-/** Supports a sum, difference, share or change of two figures of one line. */
 export function isReckoned(claim: FigureClaim): boolean {
   const { number, sentence } = claim;
   const gives = number.currency
@@ -60,7 +59,6 @@ function isEndOfRange({ sentence, from }: FigureClaim): boolean {
 const isAbout = ({ sentence, from, end }: FigureClaim, grounds: Grounds, line: number): boolean =>
   isAboutLine(sentence, grounds, line, from, end);
 
-/** @param unit factor for the claimed value */
 function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, unit: number): boolean {
   const values = valuesOf(claim).map((value) => value * unit);
   const isSaid = (value: number, had: number): boolean =>
@@ -68,7 +66,7 @@ function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, uni
   const isSum = values.some((value) => isSaid(value, pair.sum));
   const isDifference = !isEndOfRange(claim) && values.some((value) => isSaid(value, pair.diff));
   if (!isSum && !isDifference) return false;
-  if ((isSum && hasWord(claim, SUM)) || (isDifference && hasWord(claim, DIFFERENCE))) return true;
+  if ((isSum && hasWord(claim, SUM_WORDS)) || (isDifference && hasWord(claim, DIFFERENCE))) return true;
   return isDifference && tellsOfLine(claim, grounds, pair.a.line);
 }
 
@@ -116,7 +114,6 @@ function isShareOf({ number, approximation }: FigureClaim, share: number): boole
   return approximation === 'under' && had <= value && had >= value * 0.9;
 }
 
-/** Whether the word after a figure names what is counted: not in `23 still there`. */
 const isCountedNoun = ({ noun, isPlural }: Figure): boolean => isPlural && !FUNCTION_WORDS.has(noun);
 
 function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
@@ -130,7 +127,8 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
     if (!isSum && !isDifference) return false;
     if (isDifference && tellsOfLine(claim, grounds, pair.a.line)) return true;
     const isTold =
-      (isSum && (isAllOfGroup || isOfSameNoun(claim, pair) || hasWord(claim, isAlike ? SUM : SUM_STRICT))) ||
+      (isSum &&
+        (isAllOfGroup || isOfSameNoun(claim, pair) || hasWord(claim, isAlike ? SUM_WORDS : SUM_STRICT))) ||
       (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim)));
     const isClear = isSpecific(value) && isAlike;
     if (isClear && isTold) return true;
@@ -143,7 +141,7 @@ const isOfSameNoun = ({ number: { noun } }: FigureClaim, { a, b }: Pair): boolea
   noun.length > 2 && !FUNCTION_WORDS.has(noun) && (a.noun === noun || b.noun === noun);
 
 const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
-  tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '');
+  tokens[at - 1]?.low === 'of' && PEOPLE_GROUPS.has(tokens[at - 2]?.low ?? '');
 
 /** “A team of fifteen”, from `team of 11 nurses and 4 assistants`. */
 function isNumberOfGroup({ sentence, from }: FigureClaim, { a }: Pair, { lines }: Grounds): boolean {

@@ -6,13 +6,11 @@ import { holidayAt } from '../text/holiday.ts';
 import { numericDateAt } from '../text/numeric-date.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
-/** `month` counts from 1; 0 where only the year is told. */
 interface Instant {
   year: number;
   month: number;
 }
 
-/** `value`: the number as which it can be told too. */
 interface ReadDate {
   end: number;
   value?: number;

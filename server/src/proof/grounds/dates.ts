@@ -1,9 +1,8 @@
 /** Months since the year 0. */
-export interface Span {
+export interface DateSpan {
   line: number;
   from: number;
   to: number;
-  /** True where both months are known. */
   exact: boolean;
   now: boolean;
 }
@@ -12,7 +11,7 @@ export class Dates {
   readonly years = new Set<number>();
   readonly yearsOfLines = new Map<number, Set<number>>();
   readonly months = new Set<number>();
-  readonly spans: Span[] = [];
+  readonly spans: DateSpan[] = [];
   readonly now: Date;
   readonly #monthsOfYears = new Map<number, Set<number>>();
   /** Minutes since midnight or noon. */

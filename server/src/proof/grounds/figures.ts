@@ -1,7 +1,7 @@
 import { COUNTRIES_BY_PLACE, CURRENCIES_BY_PLACE } from '../lexicon/places.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 import { FRACTIONS, NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
-import { GROUPS } from '../lexicon/persons.ts';
+import { PEOPLE_GROUPS } from '../lexicon/persons.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { currencyBefore, type ReadNumber, numberAt } from '../text/read-number.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -16,11 +16,9 @@ export interface Figure {
   /** Days of its unit, where it is a length of time. */
   days: number;
   line: number;
-  /** Index of a lexeme. */
   at: number;
   noun: string;
   isPlural: boolean;
-  /** Index of the sentence within its line. */
   part?: number;
   /** Days between repetitions. */
   rate?: number;
@@ -37,7 +35,6 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
   isPlural: false,
 });
 
-/** Counts lexemes. */
 const RANGE = 4;
 const RANGE_WORD = /^(to|and|or|–|—|-|→|>|\/)$/;
 
@@ -81,7 +78,6 @@ export class Figures {
     dates.end();
   }
 
-  /** @returns the lexeme after it */
   #readNumber(tokens: readonly Lexeme[], at: number, line: number, part: number): number {
     const token = tokens[at]!;
     const number = numberAt((place) => tokens[place], at);
@@ -175,7 +171,7 @@ function kindOf(tokens: readonly Lexeme[], at: number, number: ReadNumber): Figu
 
 /** `team of 8` counts people without saying so. */
 const peopleOfGroup = (tokens: readonly Lexeme[], at: number): string =>
-  tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '') ? 'people' : '';
+  tokens[at - 1]?.low === 'of' && PEOPLE_GROUPS.has(tokens[at - 2]?.low ?? '') ? 'people' : '';
 
 /** `Ward 31`, `Level 3` */
 function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): boolean {

@@ -1,12 +1,19 @@
 import { codeOf, Figures } from './figures.ts';
-import { initialsOf, initialsOfNames, stretchesOf } from './initials.ts';
+import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import { degreeOf } from '../names/degree-of.ts';
-import { innerWords, type Lexeme, readLexemes, rootOf, squash, stemOf, unaccented } from '../text/lexeme.ts';
+import {
+  innerWords,
+  type Lexeme,
+  readLexemes,
+  wordRoot,
+  squash,
+  stemOf,
+  unaccented,
+} from '../text/lexeme.ts';
 
 const LONGEST_PHRASE = 6;
 const LONGEST_GLUED = 4;
-/** Words with more letters match by their beginning. */
 const LONG_WORD = 5;
 
 const SIGNS = [
@@ -55,7 +62,6 @@ export class Grounds extends Figures {
   readonly degrees = new Set<string>();
   /** Short forms of two words, as `CEng`: initial of the first, beginning of the second. */
   readonly joined: { letter: string; rest: string }[] = [];
-  /** A denial somewhere supports a zero. */
   hasNegative = false;
   readonly long = new Set<string>();
   readonly posting = new Set<number>();
@@ -69,7 +75,7 @@ export class Grounds extends Figures {
     for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
-    for (const stretch of stretchesOf(tokens)) {
+    for (const stretch of unbrokenRuns(tokens)) {
       for (const initials of initialsOf(stretch)) this.initials.add(initials);
       for (const initials of initialsOfNames(stretch)) this.strong.add(initials);
     }
@@ -83,7 +89,7 @@ export class Grounds extends Figures {
   #addWord(word: Lexeme, next: Lexeme | undefined, line: number): void {
     this.#addStem(word.stem, line);
     this.#addStem(word.low, line);
-    this.roots.put(rootOf(word.stem), line);
+    this.roots.put(wordRoot(word.stem), line);
     if (NEGATIVE.has(word.low) || word.low.endsWith("n't")) this.hasNegative = true;
     if (word.type !== 'w') return;
     const { text } = word;

@@ -3,7 +3,7 @@ import { CONNECTING, FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
 
 /** Runs of words that an abbreviation may stand for: no comma, bracket or dash between them. */
-export function stretchesOf(tokens: readonly Lexeme[]): Lexeme[][] {
+export function unbrokenRuns(tokens: readonly Lexeme[]): Lexeme[][] {
   const stretches: Lexeme[][] = [[]];
   for (const token of tokens)
     if (token.type !== 'p') stretches.at(-1)!.push(token);

@@ -1,10 +1,9 @@
 import type { Grounds } from './grounds.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
-import { type Lexeme, readLexemes, rootOf } from '../text/lexeme.ts';
+import { type Lexeme, readLexemes, wordRoot } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
-/** Small figures stand in many lines, so they weigh less. */
 const FIGURE_WEIGHTS = { small: 1.5, large: 3 };
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
@@ -24,7 +23,7 @@ export class LineFinder {
     for (const [stem, lines] of grounds.stems) this.#weights.set(stem, Math.log(1 + count / lines.size));
     const telling = grounds.lines.map(({ words }) => words.filter(({ low }) => !FUNCTION_WORDS.has(low)));
     this.#roots = telling.map(
-      (words) => new Map(words.map(({ stem }) => [rootOf(stem), this.#weights.get(stem) ?? 1])),
+      (words) => new Map(words.map(({ stem }) => [wordRoot(stem), this.#weights.get(stem) ?? 1])),
     );
     this.#lengths = telling.map(({ length }) => length);
   }
@@ -57,6 +56,6 @@ export class LineFinder {
     if (lines) for (const line of lines) sums[line]! += this.#weights.get(stem) ?? FIGURE_WEIGHTS.small;
     else if (stem.length >= LEAST_ROOT)
       for (const [line, roots] of this.#roots.entries())
-        sums[line]! += OF_ROOT * (roots.get(rootOf(stem)) ?? 0);
+        sums[line]! += OF_ROOT * (roots.get(wordRoot(stem)) ?? 0);
   }
 }

@@ -4,7 +4,6 @@ const CODES =
   'AED ARS AUD BDT BGN BHD BRL BWP CAD CHF CLP CNY COP CZK DKK EGP ETB EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MUR MWK MXN MYR NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF ZAR ZMW'.split(
     ' ',
   );
-/** Every currency called a dollar. */
 export const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
 const CENTS = 'cents';
 const PENCE = 'pence';
@@ -97,7 +96,6 @@ const WORDS: Record<string, string> = {
   cedi: 'GHS',
   r: 'ZAR',
 };
-/** Names that are more often ordinary words. */
 const ORDINARY = new Set(['won', 'real', 'reals', 'sol', 'soles']);
 
 /** Codes that a word or sign may mean: `kroner` are Danish or Norwegian. */
@@ -133,5 +131,4 @@ function placesOfIntl(): Record<string, string> {
   return Object.fromEntries(places);
 }
 
-/** Prefix of a sum, as source of a regular expression. */
 export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])|\d\.\d+[km]))`;

@@ -51,7 +51,6 @@ export const SUFFIX: Table<number> = tableOf({
   cr: 1e7,
   Cr: 1e7,
 });
-/** Used after tens: `twenty-first`. */
 export const ORDINAL_UNITS: Table<number> = tableOf({
   first: 1,
   second: 2,
@@ -122,7 +121,6 @@ export const MULTIPLES: Table<number> = tableOf({
   fivefold: 5,
   tenfold: 10,
 });
-/** words before a number that names something: `ward 12` */
 export const NAMING_WORDS = listOf(
   'year ward level band line lot stage unit grade phase part class room form type section tier route bay zone gate floor platform category cat chapter article module',
 );

@@ -100,7 +100,6 @@ const ALL = COUNTRIES.trim().split('\n').map(countryOf);
 
 const lastOf = (name: string): string => name.split(' ').at(-1)!;
 
-/** Keys are last words of places in lower case. */
 export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
   Object.fromEntries(
     ALL.flatMap(({ currency, names, words }) =>

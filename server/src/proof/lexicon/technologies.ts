@@ -4,7 +4,6 @@ import { listOf } from './list.ts';
 export const BRANDS = listOf(
   `python java oracle tableau excel slack ruby rust swift shell apple amazon salesforce kafka spark airflow jenkins docker azure outlook powerpoint photoshop illustrator indesign linux android notion zoom xero trello asana jira confluence github gitlab figma sketch adobe microsoft google facebook instagram linkedin twitter youtube netflix uber tesla intel cisco dell siemens bosch barclays santander accenture deloitte`,
 );
-/** technologies that models also write in lower case */
 export const TECHNOLOGIES =
   listOf(`kubernetes docker python java javascript typescript golang rust kotlin scala php ruby perl sql nosql mysql postgres postgresql mongodb redis cassandra elasticsearch kafka rabbitmq spark hadoop airflow dbt snowflake databricks terraform ansible jenkins github gitlab linux unix windows android ios aws azure gcp react angular vue django flask node graphql
  excel powerpoint outlook photoshop illustrator indesign figma canva wordpress shopify salesforce hubspot marketo mailchimp klaviyo tableau powerbi looker jira confluence trello asana slack zoom sharepoint sap oracle netsuite quickbooks xero sage workday autocad solidworks revit matlab plc scada blockchain chatgpt copilot vba macros uipath rpa pandas numpy tensorflow pytorch keras spss stata arcgis qgis`);

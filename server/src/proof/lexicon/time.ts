@@ -26,7 +26,6 @@ const LENGTHS: Record<string, number> = {
   decade: 3652.5,
 };
 const IN_FULL = ['second', 'minute', 'hour', 'day', 'night', 'week', 'fortnight', 'month', 'year', 'decade'];
-/** Days of each unit. */
 export const DURATIONS: Table<number> = tableOf({
   ...LENGTHS,
   ...Object.fromEntries(IN_FULL.map((unit) => [`${unit}s`, LENGTHS[unit]!])),

@@ -36,7 +36,6 @@ export function unsupportedPart(
     for (const grounds of sentence.grounds)
       if (isWhole(sentence, grounds, named, sentence.tokens.slice(from, to))) return undefined;
   if (named.length === 1) return linesOfWord(sentence, named[0]!, from) ? undefined : [from, to];
-  // longest parts first
   let lines: ReadonlySet<number> | undefined,
     apart = false;
   const missing: number[] = [];
@@ -98,7 +97,6 @@ function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: reado
   });
 }
 
-/** Words of a title must adjoin, in either order. */
 function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
   return sentence.some((grounds) => {
@@ -173,7 +171,6 @@ function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], spa
   return false;
 }
 
-/** The letters begin words of one line, in order, close together. */
 function isLoosely(grounds: Grounds, a: string): boolean {
   return grounds.lines.some((l) => {
     let k = 0,

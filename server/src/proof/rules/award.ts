@@ -1,7 +1,7 @@
 import type { Grounds } from '../grounds/grounds.ts';
-import { PEOPLE } from '../lexicon/persons.ts';
+import { PERSON_NOUNS } from '../lexicon/persons.ts';
 import { AWARDS, OF_THE, OF_THE_NOT } from '../lexicon/qualifications.ts';
-import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -16,7 +16,7 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
     !sentence.some((grounds) => grounds.phrases.has(`${token.stem} ${sentence.peek(i + 1)!.stem}`))
   )
     return unprovedStep(i + 2, i, i + 2, 'award');
-  if (/^(valedictorian|salutatorian)$/.test(token.low) && !isKnown(sentence, token))
+  if (/^(valedictorian|salutatorian)$/.test(token.low) && !isInGrounds(sentence, token))
     return unprovedStep(i + 1, i, i + 1, 'award');
   if (
     (/^(won|voted|crowned|ranked|named)$/.test(token.low) || isBestPerson(sentence, i)) &&
@@ -33,7 +33,6 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
       }
     }
   }
-  // "nurse of the year", in lower case
   if (!token.cap && isContent(token) && !OF_THE_NOT.has(token.low)) {
     if (sentence.peek(i + 1)?.low === 'of' && sentence.peek(i + 2)?.low === 'the') {
       const c = sentence.peek(i + 3);
@@ -82,7 +81,6 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (isNegated(sentence, i)) return { end: i + 1 };
   const same = /^(award|prize|medal|trophy|accolade)/.test(token.low);
   const isNearly = /^(nomin|shortlist|finalist)/.test(token.low);
-  // where the sentence tells of winning it, the material must have this very award
   if (
     same &&
     sentence.tokens
@@ -121,5 +119,5 @@ const isBestPerson = (sentence: SentenceSoFar, at: number): boolean => {
   if (!/^(was|am|i'm|became|finished)$/.test(sentence.peek(at)!.low)) return false;
   const best = /^(the|a|as)$/.test(sentence.peek(at + 1)?.low ?? '') ? at + 2 : at + 1;
   if (!/^(best|top|youngest|fastest)$/.test(sentence.peek(best)?.low ?? '')) return false;
-  return PEOPLE.has(sentence.peek(best + 1)?.low ?? '');
+  return PERSON_NOUNS.has(sentence.peek(best + 1)?.low ?? '');
 };

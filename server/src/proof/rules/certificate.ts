@@ -1,6 +1,6 @@
 import { CERTIFICATES, ROLE_END } from '../lexicon/qualifications.ts';
 import { linesOfWord } from '../names/one-word.ts';
-import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import { spellsAcronym, spellsJoined } from './spelt-out.ts';
@@ -22,7 +22,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       const ok =
         sentence.some(
           (grounds) => grounds.has(token.low) || grounds.acronyms.has(token.low[0]! + x.low[0]!),
-        ) && isKnown(sentence, x);
+        ) && isInGrounds(sentence, x);
       return ok || spellsJoined(sentence, i) ? { end } : unprovedStep(end, i, end, 'certificate');
     }
   }
@@ -49,7 +49,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   if (COURSE.test(token.low) && !token.cap && sentence.peek(i + 1)?.low === 'in' && !isNegated(sentence, i)) {
     const subject = sentence.peek(i + 2);
     if (isContent(subject) && !subject.cap && !isNumeral(subject) && sentence.peek(i - 1)?.low !== 'of')
-      if (!isKnown(sentence, subject) && !spellsAcronym(sentence, i + 2))
+      if (!isInGrounds(sentence, subject) && !spellsAcronym(sentence, i + 2))
         return unprovedStep(i + 3, i, i + 3, 'certificate');
   }
   if (
@@ -70,7 +70,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     if (GENERIC_MOD.has(x.low)) continue;
     any = true;
     from = k;
-    if (!isKnown(sentence, x)) ok = false;
+    if (!isInGrounds(sentence, x)) ok = false;
   }
   let end = i + 1;
   if (/^(certified|accredited|licensed)$/.test(token.low) && !any) {
@@ -83,7 +83,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
         : i + 1;
     const x = sentence.peek(k);
     if (x && isContent(x) && !x.cap && !isNumeral(x) && !/(?:ly|ed)$/.test(x.low)) {
-      if (!isKnown(sentence, x)) {
+      if (!isInGrounds(sentence, x)) {
         ok = false;
         end = k + 1;
       }
@@ -96,9 +96,8 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
 
 const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
   const { stems, posting } = sentence.material;
-  // an aider gives aid
   const lines = stems.get(token.stem) ?? stems.get(token.stem.replace(/(er|or|ist|ian|ant)$/, ''));
-  return lines ? [...lines].some((line) => !posting.has(line)) : isKnown(sentence, token);
+  return lines ? [...lines].some((line) => !posting.has(line)) : isInGrounds(sentence, token);
 };
 
 /** `Montessori` of a certified Montessori teacher */

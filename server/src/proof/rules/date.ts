@@ -26,7 +26,6 @@ export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
   );
 }
 
-/** Filters most words at once, for speed. */
 const mayBegin = (token: Lexeme): boolean =>
   token.cap ||
   isNumeral(token) ||
@@ -203,7 +202,6 @@ function yearAfterSign(sentence: SentenceSoFar, { value, end }: ReadNumber): num
   return Math.floor(value / 100) * 100 + Number(short.text);
 }
 
-/** Months that are also words. */
 const WORDS = /^(may|march|mar|august)$/;
 
 export const monthOf = (token: Lexeme | undefined): number =>

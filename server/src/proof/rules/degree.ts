@@ -1,7 +1,7 @@
 import { CERTIFICATES } from '../lexicon/qualifications.ts';
 import { linesOfWord } from '../names/one-word.ts';
 import { degreeOf } from '../names/degree-of.ts';
-import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -11,7 +11,6 @@ import { isWithinSpelt, spellsJoined } from './spelt-out.ts';
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (token.low === 'first') {
-    // "a first-class degree", "a first in history"
     const a = sentence.peek(i + 1);
     if (
       sentence.peek(i - 1)?.low === 'a' &&
@@ -52,17 +51,16 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
         CERTIFICATES.has(x.low)
       )
         break;
-      if (!isKnown(sentence, x)) ok = false;
+      if (!isInGrounds(sentence, x)) ok = false;
     }
     if (!ok) return unprovedStep(k, from, k, 'degree');
     return undefined;
   }
   if (token.low === 'read' && sentence.peek(i - 1)?.low === 'i') {
-    // "I read history at …"
     const a = sentence.peek(i + 1),
       b = isContent(a) && !a.cap ? sentence.peek(i + 2) : undefined,
       c = b && b.low === 'at' ? sentence.peek(i + 3) : undefined;
-    if (c?.cap && !isKnown(sentence, a!)) return unprovedStep(i + 2, i + 1, i + 2, 'degree');
+    if (c?.cap && !isInGrounds(sentence, a!)) return unprovedStep(i + 2, i + 1, i + 2, 'degree');
   }
   if (token.low === 'postgraduate' && /^(certificate|diploma)$/.test(sentence.peek(i + 1)?.low ?? '')) {
     const stands = sentence.some(({ degrees }) => degrees.has('pgce') || degrees.has('diploma'));
@@ -104,7 +102,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
       before.low,
     ) &&
     !degreeOf(before.text) &&
-    !isKnown(sentence, before)
+    !isInGrounds(sentence, before)
   )
     ok = false;
   const link = sentence.peek(end);
@@ -113,7 +111,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     for (; k < end + 4; k += 1) {
       const x = sentence.peek(k);
       if (!isContent(x) || isNumeral(x)) break;
-      if (!isKnown(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
+      if (!isInGrounds(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
     }
     if (
       kind !== 'any' &&

@@ -8,7 +8,7 @@ const AHEAD = 5;
 const BELIEF = /^(believer|fan|saying|proverb|motto|rule|adage)$/;
 
 /** Whether a sentence is a belief or general truth, which claims nothing of the speaker. */
-export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
+export function isGeneralTruth(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => BELIEF.test(low))) return true;
   if (before.some(isOfSpeaker)) return false;
@@ -21,7 +21,6 @@ export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   return false;
 }
 
-/** “They were back” tells of an event. */
 const tellsOfOthers = (before: readonly Lexeme[]): boolean =>
   before.some(({ low }, at) => low === 'they' && WAS_SO.test(before[at + 1]?.low ?? ''));
 

@@ -23,7 +23,6 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
       }
       if (k === p.length) best = Math.max(best, j);
     }
-  // "a hundred per cent sure"
   const n = isNumeral(token) || token.low === 'a' ? numberAt(sentence.peek, i) : undefined;
   if (n && (n.value === 100 || n.value === 110 || n.value === 1000) && n.percent) {
     const x = sentence.peek(n.end);

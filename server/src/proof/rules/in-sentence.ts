@@ -1,7 +1,7 @@
 import { sameAs } from '../lexicon/same-words.ts';
 import { FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { type Lexeme, rootOf } from '../text/lexeme.ts';
+import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 
 export function isNegated(sentence: SentenceSoFar, i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - 6); k -= 1) {
@@ -12,10 +12,11 @@ export function isNegated(sentence: SentenceSoFar, i: number): boolean {
   return false;
 }
 
-export function isKnown(sentence: SentenceSoFar, token: Lexeme): boolean {
+export function isInGrounds(sentence: SentenceSoFar, token: Lexeme): boolean {
   return (
     sentence.some(
-      (grounds) => grounds.has(token.stem) || grounds.has(token.low) || grounds.roots.has(rootOf(token.stem)),
+      (grounds) =>
+        grounds.has(token.stem) || grounds.has(token.low) || grounds.roots.has(wordRoot(token.stem)),
     ) || sameAs(token.stem).some((s) => sentence.some((grounds) => grounds.has(s)))
   );
 }

@@ -5,7 +5,7 @@ import { isRatio } from '../figures/shares.ts';
 import { APPROXIMATIONS, DISCOURSE, MULTIPLES, NAMING_WORDS, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { isNegated } from './in-sentence.ts';
-import { isGeneral, tellsHowThingsAre, tellsOfPast } from './general.ts';
+import { isGeneralTruth, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
 import { technologyAt } from './term.ts';
@@ -34,7 +34,6 @@ export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undef
   );
 }
 
-/** Filters most words at once, for speed. */
 const mayBegin = (token: Lexeme): boolean =>
   isNumeral(token) ||
   /^(an?|half)$/.test(token.low) ||
@@ -114,7 +113,7 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
   if (isNamed && at > 2 && tellsHowThingsAre(sentence, at)) return { end };
   if (isDenied(sentence, at)) return { end };
   if (!words) return undefined;
-  if (isGeneral(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
+  if (isGeneralTruth(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
     return { end };
   if (number.percent) return undefined;
   if (value <= FEW && !days && isPlanned(sentence, at) && !tellsOfPast(sentence, at)) return { end };
@@ -151,7 +150,6 @@ function isHourOfHabit(sentence: SentenceSoFar, at: number, { value, end, days }
   return (!next || next.type === 'p') && !tellsOfPast(sentence, at);
 }
 
-/** @returns 0 where a number counts something */
 function endOfDiscourse(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): number {
   const next = sentence.peek(end);
   if (next && DISCOURSE.has(next.low)) return end + 1;

@@ -9,11 +9,10 @@ import { MULTIPLES } from '../lexicon/numerals.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isWould } from '../text/would.ts';
-import { isGeneral } from './general.ts';
-import { isKnown, isNegated } from './in-sentence.ts';
+import { isGeneralTruth } from './general.ts';
+import { isInGrounds, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 
-/** Names that hardly mean anything but money. */
 const NAMES =
   /^(euros?|dollars?|francs?|rupees?|yen|yuan|kron(er|or|a|e)|zloty(s|ch)?|pesos?|rand|naira|dirhams?|shillings?|forints?|korun(a|y|as)|lira|riyals?|roubles?|rubles?|baht|ringgits?|€|₹|¥|₦)$/;
 
@@ -24,18 +23,17 @@ export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefin
   const currency = CURRENCY_WORDS[token.low];
   if (!currency || numberAt(sentence.peek, at + 1)) return undefined;
   const stands =
-    isKnown(sentence, token) ||
+    isInGrounds(sentence, token) ||
     sentence.some((grounds) =>
       [...grounds.currencies.keys()].some((had) => isSameCurrency(currency, had, grounds)),
     );
-  return stands || isNegated(sentence, at) || isGeneral(sentence, at)
+  return stands || isNegated(sentence, at) || isGeneralTruth(sentence, at)
     ? { end: at + 1 }
     : unprovedStep(at + 1, at, at + 1, 'money');
 }
 
 const DOUBLED = /^(the|our|my|their|its|what|that|digit|digits|sales|revenue|income)$/;
 
-/** `doubled`, `halved`: a ratio of two figures. */
 export function multipleAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const { low, stem } = sentence.peek(at)!;
   const value = MULTIPLES[low];

@@ -12,7 +12,6 @@ export type ClaimKind =
 /** The rule has read up to `end`; the lexemes from `from` up to `to` are unsupported. */
 export interface Step {
   end: number;
-  /** True for a fixed phrase, which claims nothing. */
   isPhrase?: boolean;
   unproved?: { from: number; to: number; kind: ClaimKind };
 }

@@ -8,7 +8,7 @@ import { linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
-import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { isWithinSpelt, spellsAcronym } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
@@ -51,7 +51,9 @@ function headAt(sentence: SentenceSoFar, at: number): Step | undefined {
     if (token?.text === '-' && end > at) continue;
     if (!isContent(token) || (token.cap && !token.first)) return undefined;
     if (!TECHNOLOGY_HEADS.has(token.low)) continue;
-    return isKnown(sentence, token) ? undefined : decided(sentence, at, end + 1, spellsAcronym(sentence, at));
+    return isInGrounds(sentence, token)
+      ? undefined
+      : decided(sentence, at, end + 1, spellsAcronym(sentence, at));
   }
   return undefined;
 }
@@ -80,7 +82,6 @@ const LONG = 5;
 const LEAST_NAME = 4;
 const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
 const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
-/** Endings of sciences and methods, which no list has complete. */
 const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
 const SUFFIX = /(s|ed|ing|er|ers|ly|ness|able|ish|wise|y|ies|ier|iest|est|isation|ization)$/;
 
@@ -89,9 +90,8 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
     return undefined;
-  // parts of words with hyphens are hardly names
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
-  if (isKnown(sentence, token) || linesOfWord(sentence, token, at) || isWithinSpelt(sentence, at))
+  if (isInGrounds(sentence, token) || linesOfWord(sentence, token, at) || isWithinSpelt(sentence, at))
     return undefined;
   return decided(sentence, at, at + 1, false);
 }
@@ -115,12 +115,10 @@ const WITH_TOOLS =
   /^(us(e|ed|es|ing)|via|install(ed)?|introduced?|deploy(ed)?|adopt(ed)?|automated?|buil[dt]|add(ed)?|fly|flew|wrote|designed|developed|implemented|launched|trialled|piloted|bought)$/;
 const BEFORE_PARTICLE = /^(put|brought|rolled|set|switched|moved|changed)$/;
 const PARTICLE = /^(in|out|up|to|over)$/;
-/** `followed by`, `worked with` */
 const BY = /^(with|by|through|in|over|into|from)$/;
 const DONE = /(ed|ing|done|run|held|built|kept|written|help|put)$/;
 const ARTICLE = /^(a|an|the|some|our|my|new|its)$/;
 const LONGEST = 4;
-/** Rarity; tools with commoner names belong to no trade. */
 const EVERYDAY = 20;
 
 /** “we used ion mobility”: a trade's tool that the material does not mention. */
@@ -131,18 +129,17 @@ export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
   let isOfTrade = false;
   for (let words = 0; words < LONGEST; words += 1) {
     const token = sentence.peek(end);
-    if (!isContent(token) || token.cap || isKnown(sentence, token)) break;
+    if (!isContent(token) || token.cap || isInGrounds(sentence, token)) break;
     isOfTrade ||= (sentence.words.get(token.low) ?? sentence.words.get(token.stem) ?? Infinity) > EVERYDAY;
     end += sentence.peek(end + 1)?.text === '-' ? 2 : 1;
   }
   const next = sentence.peek(end);
-  if (!isOfTrade || (isContent(next) && (next.cap || isKnown(sentence, next)))) return undefined;
+  if (!isOfTrade || (isContent(next) && (next.cap || isInGrounds(sentence, next)))) return undefined;
   if (isNegated(sentence, at) || tellsOfWish(sentence, at, end) || spellsAcronym(sentence, from))
     return undefined;
   return unprovedStep(end, from, end, 'term');
 }
 
-/** @returns 0 where nothing is done with a tool */
 function beginOfTool(sentence: SentenceSoFar, at: number): number {
   const { low, cap } = sentence.peek(at)!;
   if (cap) return 0;

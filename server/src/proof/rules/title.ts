@@ -7,7 +7,7 @@ import { isSameWord } from '../names/same.ts';
 import { isContent, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { type Lexeme, rootOf } from '../text/lexeme.ts';
+import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 
 const TRIGGER = new Set("as was am become became being been i'm made named appointed promoted".split(' '));
 export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
@@ -87,11 +87,10 @@ function rootLines(grounds: Grounds, token: Lexeme): ReadonlySet<number> | undef
   for (const s of sameAs(token.stem)) for (const l of grounds.stems.get(s) ?? []) out.add(l);
   if (!out.size && token.stem.length >= 6)
     for (const s of grounds.long)
-      if (rootOf(s) === rootOf(token.stem)) for (const l of grounds.stems.get(s)!) out.add(l);
+      if (wordRoot(s) === wordRoot(token.stem)) for (const l of grounds.stems.get(s)!) out.add(l);
   return out.size ? out : undefined;
 }
 
-/** a title found only in the posting, told as the candidate's own */
 export function standsInPostingOnly(
   sentence: SentenceSoFar,
   named: Lexeme[],

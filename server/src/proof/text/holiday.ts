@@ -23,7 +23,6 @@ const NAMES = {
   'christmas day': [12, 25],
   'boxing day': [12, 26],
 } as const;
-/** Keys are stems. */
 const DAYS: Table<readonly [month: number, day: number]> = tableOf(
   Object.fromEntries(
     Object.entries(NAMES).map(([name, day]) => [name.split(' ').map(stemOf).join(' '), day]),

@@ -11,7 +11,6 @@ export interface Lexeme {
   type: 'w' | 'n' | 'p';
   /** True for a capital, or letters and digits. */
   cap: boolean;
-  /** True at the start of a sentence, where a capital means nothing. */
   first: boolean;
   /** True where no blank stands before it. */
   glued: boolean;
@@ -46,7 +45,7 @@ export function stemOf(low: string): string {
   return s;
 }
 /** Groups words of a field: nursing and nurse, mathematics and maths. */
-export const rootOf = (stem: string): string => stem.slice(0, Math.min(5, Math.max(4, stem.length - 3)));
+export const wordRoot = (stem: string): string => stem.slice(0, Math.min(5, Math.max(4, stem.length - 3)));
 
 export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   const out: Lexeme[] = [];

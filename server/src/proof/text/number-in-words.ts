@@ -19,7 +19,6 @@ function quartersAt(peek: Peek, at: number): PlainNumber | undefined {
   return scale ? { value: (many === 'a' ? 0.25 : 0.75) * scale, end: at + 5, round: true } : undefined;
 }
 
-/** `half a million`, `half a dozen` */
 function halfAt(peek: Peek, at: number): PlainNumber | undefined {
   if (peek(at)!.low !== 'half' || !/^an?$/.test(peek(at + 1)?.low ?? '')) return undefined;
   const whole = peek(at + 2)?.low ?? '';
@@ -61,7 +60,6 @@ class WordsReader {
     this.#isRead = true;
   }
 
-  /** @returns the next place, undefined where the number ends */
   #take(at: number): number | undefined {
     const token = this.#peek(at);
     if (!token || this.#isWhole) return undefined;

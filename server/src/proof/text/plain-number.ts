@@ -11,6 +11,5 @@ export interface PlainNumber {
   unit?: string;
   year?: boolean;
   ordinal?: boolean;
-  /** True for thousands and more. */
   round?: boolean;
 }

@@ -27,7 +27,6 @@ export function numberAt(peek: Peek, at: number): ReadNumber | undefined {
   };
 }
 
-/** `two and a half`, `two and a half million` */
 function withFraction(peek: Peek, number: PlainNumber): PlainNumber {
   const { value, end } = number;
   if (peek(end)?.low !== 'and' || peek(end + 1)?.low !== 'a' || value >= 100) return number;
@@ -101,7 +100,6 @@ function withSuffix(value: number, suffix: string, currency: string): Omit<Plain
   return suffix === 's' && value >= 1_000 ? undefined : { value };
 }
 
-/** `250 000` */
 function addGroups(peek: Peek, number: PlainNumber): void {
   for (
     let group = peek(number.end);

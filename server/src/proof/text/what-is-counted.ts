@@ -6,13 +6,10 @@ import { DURATIONS } from '../lexicon/time.ts';
 export interface Counted {
   end: number;
   percent: boolean;
-  /** Percentage points. */
   points: boolean;
   currency: string;
   unit: string;
-  /** Days of its unit, where it is a length of time. */
   days: number;
-  /** Stem of what else it counts. */
   noun: string;
   isPlural: boolean;
 }
@@ -50,10 +47,6 @@ export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): C
   return { ...plain, noun: word.stem, isPlural: word.low !== word.stem };
 }
 
-/**
- * `%`, `per cent`, `percentage points`
- * @returns its length in lexemes
- */
 function percentAt(
   word: Lexeme,
   next: Lexeme | undefined,
@@ -69,10 +62,6 @@ function percentAt(
 
 const LONGEST_PLACE = 2;
 
-/**
- * `euros`, `Kenyan shillings`
- * @returns its length in lexemes
- */
 function moneyAt(peek: Peek, at: number): { currency: string; length: number } | undefined {
   const first = peek(at);
   const currency = first && !isNoCurrency(first) ? CURRENCY_WORDS[first.low] : undefined;
@@ -87,7 +76,6 @@ function moneyAt(peek: Peek, at: number): { currency: string; length: number } |
   return undefined;
 }
 
-/** `Rs`, `R` and `Fr` stand before a sum. */
 const isNoCurrency = ({ low }: Lexeme): boolean => /^(rs|r|fr|gh)$/.test(low);
 
 function isLength(word: Lexeme, value: number, inDigits: boolean): boolean {

@@ -1,6 +1,5 @@
 import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from './language-model.ts';
 
-/** Tries the models in order of preference; the first that is present answers. */
 export function inTurn(models: readonly LanguageModel[]): LanguageModel {
   const first = (): LanguageModel | undefined => models.find(({ label }) => label !== null);
   return {

@@ -32,7 +32,6 @@ export type ModelEvent =
   | { type: 'end'; ended: Ended; usage: TokenUsage | null; failure?: ModelError };
 
 export interface LanguageModel {
-  /** Null while no model is present. */
   readonly label: AnswererLabel | null;
   /**
    * Text that breaks off ends with `broken`; an abort ends without `end`.
@@ -44,7 +43,6 @@ export interface LanguageModel {
    * @throws ModelError
    */
   readonly warmUp?: ((request: ModelRequest, signal: AbortSignal) => Promise<void>) | undefined;
-  /** Drops every cached prompt soon. Absent where nothing is cached. */
   readonly forget?: (() => void) | undefined;
   close(): Promise<void>;
 }

@@ -7,7 +7,6 @@ export interface Payments {
    * @returns the customer's id
    */
   createCustomer(user: { userId: string; email: string }): Promise<string>;
-  /** @param given.key equal keys open the same page */
   openCheckout(given: CheckoutWanted): Promise<{ id: string; url: string }>;
   /**
    * Closes the page for payments.
@@ -16,7 +15,6 @@ export interface Payments {
   closeCheckout(id: string): Promise<boolean>;
   findOpenCheckout(id: string): Promise<{ id: string; url: string; priceId: string } | undefined>;
   openPortal(given: { customerId: string; returnUrl: string }): Promise<string>;
-  /** Includes ended ones; none for an unknown customer. */
   subscriptionsOf(customerId: string): Promise<SubscriptionState[]>;
   customerOfCharge(chargeId: string): Promise<string | undefined>;
   /** Ends subscriptions and deletes payment data; a customer already gone is fine. */

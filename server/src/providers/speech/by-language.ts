@@ -22,6 +22,5 @@ export function byLanguage(recognisers: readonly SpeechRecogniser[]): SpeechReco
 const isSame = (known: string, wanted: string): boolean =>
   known === wanted || known === wanted.split('-', 1)[0];
 
-/** Ready as soon as one is; a stream in another language learns its state at its start. */
 const overall = (all: readonly RecogniserStatus[]): RecogniserStatus =>
   all.find(({ state }) => state === 'ready') ?? all.find(({ state }) => state === 'preparing') ?? all[0]!;

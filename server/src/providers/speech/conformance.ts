@@ -37,7 +37,6 @@ export interface ConformanceCheck {
 
 const SILENT = silence(3);
 const AUDIBLE = 100;
-/** Audio that adapter, pipes and sockets (megabytes) may hold while the engine takes none. */
 const MOST_SECONDS_AHEAD = 300;
 const LONG_SECONDS = 100;
 const MOST_SECONDS_HELD = 60;

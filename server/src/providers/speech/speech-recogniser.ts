@@ -11,10 +11,8 @@ export type RecogniserEvent =
   | { type: 'settled'; before: number };
 
 export interface TranscribeOptions {
-  /** Where places are few, a user's second stream yields to another user. */
   userId: string;
   language: string;
-  /** Expected names and terms; engines without support ignore them. */
   vocabulary: readonly string[];
   signal: AbortSignal;
 }

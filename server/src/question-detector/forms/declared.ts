@@ -1,4 +1,4 @@
-import { plainText } from '../heard.ts';
+import { textOfWords } from '../heard.ts';
 import { isQuestionWord, isSubject, isYou, PREPOSITIONS, SUBORDINATORS } from '../word-classes.ts';
 import type { Clause, Head } from './clause.ts';
 
@@ -16,7 +16,7 @@ export function declaredIn({ words, from, hasMark }: Clause): Head | undefined {
   const leans = (PREPOSITIONS.has(first) && !isQuestionWord(own[1]?.plain)) || SUBORDINATORS.has(first);
   if (hasMark && !leans) return head;
   if (/^(?:any|ever|anybody|anyone|anything)$/.test(first)) return head;
-  const text = plainText(own);
+  const text = textOfWords(own);
   const isToYou = isYou(own.find(({ plain }) => isSubject(plain))?.plain ?? '');
   const asksAtTheEnd = QUESTION_AT_THE_END.test(text) && !isQuestionWord(first);
   if (/^your\b/.test(text) && asksAtTheEnd) return head;

@@ -1,4 +1,4 @@
-import { plainText } from '../heard.ts';
+import { textOfWords } from '../heard.ts';
 import {
   AUXILIARIES,
   GIVING,
@@ -30,7 +30,7 @@ export function requestAt({ words, from }: Clause, at: number): Head | undefined
       /^(?:i|you|he|she|we|they|who|to)$|'(?:d|ll)$/.test(before) ||
       AUXILIARIES.has(before) ||
       PREPOSITIONS.has(before);
-    const isForTime = FOR_TIME.test(plainText(words.slice(at + 2, at + 4)));
+    const isForTime = FOR_TIME.test(textOfWords(words.slice(at + 2, at + 4)));
     return (opens || !isDone) && !isForTime && !/^(?:if|you're|that's)$/.test(plain(at + 2))
       ? head
       : undefined;

@@ -1,6 +1,6 @@
-import { anyOf, type NoQuestion } from './no-question.ts';
+import { anyPhrase, type NoQuestion } from './no-question.ts';
 
-const PARTING = anyOf(`
+const PARTING = anyPhrase(`
   that's (?:all|everything|it|me done)(?: (?:my|from|for|i|we|the) \\w+)?
   that was (?:all|my last)
   covers everything

@@ -1,6 +1,6 @@
-import { anyOf, type NoQuestion } from './no-question.ts';
+import { anyPhrase, type NoQuestion } from './no-question.ts';
 
-const WELL_BEING = anyOf(`
+const WELL_BEING = anyPhrase(`
   how (?:are|is|'re|have) (?:you|things|we|everyone|everybody|it going|life)(?: been)?
   how (?:ya|you) (?:going|doing)
   how's (?:it|everything|things|life|tricks|(?:your|the) (?:day|morning|afternoon|week|family)|\\w+ treating you)
@@ -8,10 +8,10 @@ const WELL_BEING = anyOf(`
   how do you do
   what's up
   (?:you|are you) (?:well|keeping well|all right|alright)$`);
-const OF_MATTERS = anyOf(`
+const OF_MATTERS = anyPhrase(`
   how are you (?:with|at|about|on|when|in|using|finding|planning|going to)
   how have you (?:found|used|dealt|handled|managed|\\w+ed)`);
-const NAMES = anyOf(`
+const NAMES = anyPhrase(`
   is (?:that|this|it) (?:mr|mrs|ms|miss|doctor|dr)
   (?:have i|am i) (?:got|saying|pronouncing)
   (?:how do|am) i (?:say|pronounce)

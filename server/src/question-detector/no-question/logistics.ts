@@ -1,6 +1,6 @@
-import { anyOf, type NoQuestion } from './no-question.ts';
+import { anyPhrase, type NoQuestion } from './no-question.ts';
 
-const LINE_AND_ROOM = anyOf(`
+const LINE_AND_ROOM = anyPhrase(`
   hear (?:me|us|that|it)
   see (?:me|us|that|it|my|all (?:of us|three|four|the))
   audible

@@ -28,7 +28,7 @@ export interface NoQuestion {
 }
 
 /** Builds one expression, bound at words; rows may continue with `|` inside brackets. */
-export const anyOf = (rows: string): RegExp =>
+export const anyPhrase = (rows: string): RegExp =>
   new RegExp(
     `\\b(?:${rows
       .trim()

@@ -1,6 +1,6 @@
-import { anyOf, type NoQuestion } from './no-question.ts';
+import { anyPhrase, type NoQuestion } from './no-question.ts';
 
-const TOPICS = anyOf(`
+const TOPICS = anyPhrase(`
   how (?:was|were|is) (?:the|your) (?:\\w+ )?(?:day|weekend|week|journey|trip|drive|flight|train|morning|holidays?|traffic|weather|parking|commute|break|travel)
   (?:find|found|get|got|getting|reach) (?:us|here|parked|in (?:ok|okay|all right)|the (?:place|building|office))
   come (?:far|all the way)
@@ -19,7 +19,7 @@ const TOPICS = anyOf(`
   (?:did you|you) (?:see|watch|catch) the (?:game|match|news)
   would you believe(?: it)?`);
 /** In the opening, yes-no questions are small talk unless they are about work. */
-const OF_WORK = anyOf(`
+const OF_WORK = anyPhrase(`
   ever
   experienced?
   work(?:ed|ing)?

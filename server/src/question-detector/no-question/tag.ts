@@ -1,6 +1,6 @@
-import { anyOf, type NoQuestion } from './no-question.ts';
+import { anyPhrase, type NoQuestion } from './no-question.ts';
 
-const AGREED = anyOf(`
+const AGREED = anyPhrase(`
   (?:does|did|do) (?:that|this|it)(?: all)? make (?:any |some )?sense
   is (?:that|this|it)(?: all)? (?:clear|okay|ok|fair|fine|all ?right|helpful)
   if (?:that|this) makes sense

@@ -1,4 +1,4 @@
-import { lengthOf } from '../spoken-length.ts';
+import { secondsOf } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 const FILLER = /(?<![\p{L}'’-])(?:u+h*m+|u+h+|e+r+m*|e+h+m*|h+m+|you know)(?![\p{L}'’-])/giu;
@@ -9,7 +9,7 @@ export const fillers: Rule<'fillers'> = {
   kind: 'fillers',
   find: (given) => {
     const found = given.text.match(FILLER) ?? [];
-    const aMinute = (found.length * 60) / lengthOf(given);
+    const aMinute = (found.length * 60) / secondsOf(given);
     if (found.length < FEW || aMinute < MOST_A_MINUTE) return undefined;
     const kinds = Map.groupBy(found, (filler) => filler.toLowerCase());
     const counted = [...kinds].map(([filler, { length }]) => `${filler} × ${length}`);

@@ -1,4 +1,4 @@
-import { maybeTellsDeed, tellsDeed } from '../deeds.ts';
+import { maybeTellsDeed, plainlyTellsDeed } from '../deeds.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 const ACTORS = ['i', 'we'];
@@ -9,7 +9,7 @@ const ASKS_FOR_HABIT = /\b(?:how|what) (?:do|would|will|can|should) (?:you|we)\b
 export const noAction: Rule<'no-action'> = {
   kind: 'no-action',
   find: ({ question, pieces }) => {
-    if (pieces.some((piece) => tellsDeed(piece, ACTORS))) return undefined;
+    if (pieces.some((piece) => plainlyTellsDeed(piece, ACTORS))) return undefined;
     const actors = ASKS_FOR_HABIT.test(question.text) ? [...ACTORS, 'you'] : ACTORS;
     if (pieces.filter((piece) => maybeTellsDeed(piece, actors)).length >= SEVERAL) return undefined;
     return {

@@ -1,6 +1,6 @@
 import { answeringLines } from '../answering-lines.ts';
 import type { MaterialLine } from '../given-answer.ts';
-import { plainness, stretchesOf } from '../matters.ts';
+import { plainness, groupsOf } from '../matters.ts';
 import { ofAnswer, ofMaterial, type Rule } from '../rule.ts';
 
 const MORE_PLAINLY = 0.35;
@@ -9,7 +9,7 @@ export const offQuestion: Rule<'off-question'> = {
   kind: 'off-question',
   find: (given) => {
     const answering = answeringLines(given);
-    const stretches = stretchesOf(given.lines);
+    const stretches = groupsOf(given.lines);
     const right = stretches.filter((lines) => lines.some((line) => answering.includes(line)));
     const others = stretches.filter((lines) => !right.includes(lines));
     const told = (of: readonly MaterialLine[][]): number =>

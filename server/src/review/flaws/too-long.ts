@@ -1,4 +1,4 @@
-import { lengthOf, sayLength, wordsIn } from '../spoken-length.ts';
+import { secondsOf, sayLength, answerWords } from '../spoken-length.ts';
 import { AIM } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
@@ -9,9 +9,9 @@ const WORDS_SHOWN = 12;
 export const tooLong: Rule<'too-long'> = {
   kind: 'too-long',
   find: (given) => {
-    const seconds = lengthOf(given);
+    const seconds = secondsOf(given);
     if (seconds < TOO_LONG) return undefined;
-    const words = wordsIn(given.text);
+    const words = answerWords(given.text);
     const at = Math.floor((words.length * AIM.most) / seconds);
     return {
       sentence: `${sayLength(given)}, where two minutes are enough. Two minutes were over when you said this.`,

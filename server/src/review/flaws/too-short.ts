@@ -1,4 +1,4 @@
-import { lengthOf, sayLength } from '../spoken-length.ts';
+import { secondsOf, sayLength } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 /** Seconds. */
@@ -7,7 +7,7 @@ const TOO_SHORT = 15;
 export const tooShort: Rule<'too-short'> = {
   kind: 'too-short',
   find: (given) =>
-    lengthOf(given) >= TOO_SHORT
+    secondsOf(given) >= TOO_SHORT
       ? undefined
       : {
           sentence: `${sayLength(given)}. Say what the situation was, what you did, and how it ended.`,

@@ -1,10 +1,10 @@
 import { ofAnswer, type Rule } from '../rule.ts';
-import { AIM, lengthOf, sayLength } from '../spoken-length.ts';
+import { AIM, secondsOf, sayLength } from '../spoken-length.ts';
 
 export const goodLength: Rule<'good-length'> = {
   kind: 'good-length',
   find: (given) => {
-    const seconds = lengthOf(given);
+    const seconds = secondsOf(given);
     if (seconds < AIM.least || seconds > AIM.most) return undefined;
     const last = given.pieces.at(-1)?.text ?? '';
     return {

@@ -1,4 +1,4 @@
-import { tellsDeed } from '../deeds.ts';
+import { plainlyTellsDeed } from '../deeds.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 const MOST_SHOWN = 2;
@@ -6,7 +6,7 @@ const MOST_SHOWN = 2;
 export const ownAction: Rule<'own-action'> = {
   kind: 'own-action',
   find: ({ pieces }) => {
-    const own = pieces.filter((piece) => tellsDeed(piece, ['i']));
+    const own = pieces.filter((piece) => plainlyTellsDeed(piece, ['i']));
     if (own.length === 0) return undefined;
     return {
       sentence: 'You said what you did yourself.',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Model, openModel, type Rows } from '#inference/open-model.ts';
+import { type OnnxModel, openModel, type FloatRows } from '#inference/open-model.ts';
 import { type Tokens, WordTokens } from '#inference/tokens.ts';
 import { JOB_PARTS, type JobPart, type Label, type LineLabels } from './label.ts';
 import { featuredRows } from './line-features.ts';
@@ -23,16 +23,16 @@ interface LabelSets {
 
 /** Tells what each line of a résumé is, by a sentence model on the line and a pass over all of them. */
 export class LineModel {
-  readonly #encoder: Model;
-  readonly #sequence: Model;
-  readonly #words: Model;
+  readonly #encoder: OnnxModel;
+  readonly #sequence: OnnxModel;
+  readonly #words: OnnxModel;
   readonly #tokens: WordTokens;
   readonly #labels: LabelSets;
   /** By the hash of a line's words: nobody's words are kept. */
   readonly #means = new LRUCache<string, Float32Array>({ max: MOST_LINES });
 
   private constructor(
-    models: { encoder: Model; sequence: Model; words: Model },
+    models: { encoder: OnnxModel; sequence: OnnxModel; words: OnnxModel },
     tokens: WordTokens,
     labels: LabelSets,
   ) {
@@ -137,10 +137,10 @@ export class LineModel {
   }
 }
 
-const rowOf = ({ numbers, columns }: Rows, at: number): Float32Array =>
+const rowOf = ({ numbers, columns }: FloatRows, at: number): Float32Array =>
   numbers.subarray(at * columns, (at + 1) * columns);
 
-function joined(rows: readonly Float32Array[]): Rows {
+function joined(rows: readonly Float32Array[]): FloatRows {
   const columns = rows[0]!.length;
   const numbers = new Float32Array(rows.length * columns);
   rows.forEach((row, at) => numbers.set(row, at * columns));

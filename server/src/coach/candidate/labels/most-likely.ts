@@ -1,4 +1,4 @@
-import type { Rows } from '#inference/open-model.ts';
+import type { FloatRows } from '#inference/open-model.ts';
 
 /** What may follow what: by state and next state, the last row what a text may begin with. */
 export type Follows = readonly (readonly number[])[];
@@ -13,7 +13,7 @@ export interface Likely {
  * The likeliest states of a sequence, with the probability of each where it stands: Viterbi's algorithm, and forward
  * and backward sums over a linear-chain conditional random field (Lafferty, McCallum and Pereira, 2001).
  */
-export function mostLikely({ numbers, columns: states }: Rows, follows: Follows): Likely[] {
+export function mostLikely({ numbers, columns: states }: FloatRows, follows: Follows): Likely[] {
   const length = numbers.length / states;
   if (length === 0) return [];
   const scoreOf = (at: number, state: number): number => numbers[at * states + state]!;

@@ -1,4 +1,4 @@
-import type { Rows } from '#inference/open-model.ts';
+import type { FloatRows } from '#inference/open-model.ts';
 import { namesOrganisation, namesTitle } from '../layout/titles.ts';
 import type { JobPart } from './label.ts';
 
@@ -77,7 +77,7 @@ interface Piece {
  * @param possible what it may say besides
  */
 export function partsOfWords(
-  scores: Rows,
+  scores: FloatRows,
   stretched: readonly Stretched[],
   named?: readonly JobPart[],
   possible: readonly JobPart[] = [],
@@ -169,7 +169,7 @@ function assignAll(pieces: readonly Piece[], named: readonly number[], possible:
 }
 
 /** The logarithm of each part's probability. */
-function logarithms({ numbers, columns }: Rows, word: number): number[] {
+function logarithms({ numbers, columns }: FloatRows, word: number): number[] {
   const row = [...numbers.subarray(word * columns, (word + 1) * columns)];
   const most = Math.max(...row);
   const sum = Math.log(row.reduce((all, score) => all + Math.exp(score - most), 0)) + most;

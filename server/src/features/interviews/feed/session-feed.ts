@@ -2,7 +2,7 @@ import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Id } from '#db/database.ts';
 import type { AnsweringNews } from '../timeline/answers-under-way.ts';
 import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
-import type { InterimWords, Place, SessionNews } from '../timeline/session-followers.ts';
+import type { InterimWords, EventPlace, SessionNews } from '../timeline/session-followers.ts';
 
 interface SessionFeedParts {
   /** The window has all events up to this `seq`. */
@@ -106,7 +106,7 @@ export class SessionFeed {
   }
 
   /** A gap in `seq` means that another process wrote: the gap is read. */
-  #place(places: readonly Place[]): void {
+  #place(places: readonly EventPlace[]): void {
     for (const { id, seq } of places) {
       if (seq <= this.#upTo) {
         this.#early.delete(id);

@@ -31,7 +31,7 @@ import {
 } from './events-store.ts';
 import {
   type InterimWords,
-  type Place,
+  type EventPlace,
   type SessionFollower,
   SessionFollowers,
   type SessionNews,
@@ -338,7 +338,7 @@ export class OpenSession {
   }
 
   /** Without places: more events may have been stored. */
-  written(places: readonly Place[]): void {
+  written(places: readonly EventPlace[]): void {
     this.#followers.tell(places.length === 0 ? { changed: true } : { placed: places });
   }
 

@@ -19,9 +19,9 @@ export type SharedNews =
   | { glance: Glance | null }
   | { answering: AnsweringNews };
 
-export type SessionNews = SharedNews | { placed: readonly Place[] } | { changed: true };
+export type SessionNews = SharedNews | { placed: readonly EventPlace[] } | { changed: true };
 
-export interface Place {
+export interface EventPlace {
   id: Id;
   seq: number;
 }

@@ -8,7 +8,7 @@ import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { insertSession } from '../sessions-store.ts';
 import { happeningOf, readEvents } from './events-store.ts';
-import type { Place } from './session-followers.ts';
+import type { EventPlace } from './session-followers.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 const LONG_ENOUGH_MS = 10_000;
@@ -331,7 +331,7 @@ function exposedGc(): () => void {
 test('who asks hears of each session in which events were written, with their places', async () => {
   const other = await newSession();
   const told: [Id, number[]][] = [];
-  const onWritten = (session: Id, places: readonly Place[]) =>
+  const onWritten = (session: Id, places: readonly EventPlace[]) =>
     told.push([session, places.map(({ seq }) => seq)]);
   const writer = new TimelineWriter({ db, log, onWritten });
   writers.push(writer);

@@ -2,7 +2,6 @@ export interface Waiting {
   isAhead: boolean;
 }
 
-/** Bounded queue: answers first, then prompts to read ahead. */
 export class JobQueue<T extends Waiting> {
   readonly #most: number;
   #jobs: T[] = [];

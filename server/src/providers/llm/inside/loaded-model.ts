@@ -9,7 +9,6 @@ const CONTEXT_TOKENS = 8_192;
 const BATCH_TOKENS = 64;
 /** Checkpoints of about 20 MB each, for architectures whose state cannot be cut back. */
 const MOST_CHECKPOINTS = 6;
-/** Qwen3.5's publisher recommends these for answers without thinking. */
 const SAMPLING = { topK: 20, topP: 0.8 };
 const REPEAT_PENALTY = { penalty: 1.1, lastTokens: 64 };
 const SAMPLE_TEXT = 'the work of a day '.repeat(16);

@@ -12,7 +12,6 @@ let model: LoadedModel | undefined;
 let running: { id: number; abort: AbortController } | undefined;
 let line = Promise.resolve();
 
-/** A failed send means that the server is gone: the child ends too. */
 function tell(message: FromModelChild): void {
   process.send?.(message, undefined, undefined, (error) => {
     if (error) process.exit();

@@ -5,9 +5,7 @@ import { JobQueue } from './job-queue.ts';
 
 const PROGRAM = new URL('./model-child.ts', import.meta.url);
 const MOST_WAITING = 8;
-/** A slice or token takes about 0.1 s, so this means a hang. */
 const STALLED_AFTER_MS = 15_000;
-/** Enough for 500 tokens on a weak machine. */
 const RUN_WITHIN_MS = 180_000;
 const RETIRED = 'The model was put away';
 const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'HOME'];

@@ -5,7 +5,6 @@ import type { PromptTokens } from './prompt-tokens.ts';
 const LONGEST_SLICE = 64;
 const SHORTEST_SLICE = 8;
 const SLICE_MS = 75;
-/** Reading fewer tokens is faster than loading a file. */
 const LEAST_KEPT_TOKENS = 128;
 
 export interface ReaderParts {
@@ -14,7 +13,6 @@ export interface ReaderParts {
   onUnkept: (error: unknown) => void;
 }
 
-/** Reads prompts into a model's sequence, starting from the longest prefix in memory or on disk. */
 export class PromptReader {
   readonly #parts: ReaderParts;
   #slice = LONGEST_SLICE;

@@ -4,7 +4,6 @@ export interface FoundServer {
   kind: 'ollama' | 'lm-studio' | 'llama-cpp';
   origin: string;
   model: string;
-  /** Shown to users, for example `llama3.2 on Ollama`. */
   name: string;
 }
 

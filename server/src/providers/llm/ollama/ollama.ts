@@ -54,7 +54,6 @@ export function ollama(options: OllamaOptions): LanguageModel {
   };
 }
 
-/** `num_ctx` is constant, since another value reloads the model. */
 const toChat = ({ messages, temperature, maxTokens }: ModelRequest, model: string) => ({
   model,
   messages,

@@ -54,7 +54,6 @@ export function completionStream(onMalformed: () => void): ReplyReader {
         if (type === 'max-buffer-size-exceeded') fail();
       },
     });
-    // flushes a last event without its empty line
     return { feed: (piece: string) => parser.feed(piece), finish: () => parser.feed('\n\n') };
   };
 

@@ -20,7 +20,6 @@ export interface OpenAiCompatibleOptions {
   readsAhead?: boolean | undefined;
   firstTokenMs?: number | undefined;
   idleMs?: number | undefined;
-  /** Concurrent streams; waiting for a connection counts towards the first token. */
   maxConnections?: number | undefined;
   onMalformedEvent?: (() => void) | undefined;
 }

@@ -11,7 +11,6 @@ export interface ReplyReader {
   feed(chunk: string): string;
   finish(): string;
   readonly failure: ModelError | undefined;
-  /** True once a stop reason came: the text is whole, usage may follow. */
   readonly complete: boolean;
   readonly stopped: Ended | undefined;
   readonly hasThoughts: boolean;

@@ -7,7 +7,6 @@ import { parseObject, type ReplyReader } from './reply-reader.ts';
 import { statusError, withRetryAfter } from './service-error.ts';
 import type { Thoughts } from './thoughts.ts';
 
-/** Slow models are waited for, since a cue is shown meanwhile. */
 export const FIRST_TOKEN_MS = 45_000;
 /** Longest silence between pieces; keep-alives do not count. */
 export const IDLE_MS = 60_000;
@@ -39,7 +38,6 @@ export async function* streamReply(
   let hasText = false;
   try {
     const response = await send(AbortSignal.any([signal, attempt.signal]));
-    // an abort between reads rejects this promise unheard
     response.body.on('error', () => {});
     if (response.statusCode !== 200) throw await errorOf(response);
     for await (const piece of piecesOf(response, reader, thoughts)) {
@@ -149,7 +147,6 @@ function piecesOf(
 
 const TOGETHER_MS = 40;
 
-/** Joins texts within {@link TOGETHER_MS}; the first after a pause leaves at once. */
 function joinQuickTexts(handOn: (text: string) => void) {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;

@@ -28,7 +28,6 @@ export class Thoughts {
   #hasSaid = false;
   #code = NO_CODE;
 
-  /** @param isBegun the prompt template opened the thoughts, so their beginning is not in the text */
   constructor(isBegun = false) {
     this.#isThinking = isBegun;
     this.#assumed = isBegun ? '' : undefined;
@@ -81,7 +80,6 @@ export class Thoughts {
     return { text, isAnew };
   }
 
-  /** The rest at the end; all of it where assumed thoughts never closed. */
   end(): string {
     const [held, assumed] = [this.#held, this.#assumed];
     this.#held = '';
@@ -141,7 +139,6 @@ function codeAfter(code: Code, text: string): Code {
   return { head, ticks, isFenced };
 }
 
-/** Enough for most questions, and fits a service's context beside the longest prompt. */
 const THOUGHT_TOKENS = 4_000;
 
 type Ask = (how: { request: ModelRequest; thoughts: Thoughts; spentMs: number }) => AsyncIterable<ModelEvent>;
@@ -151,7 +148,6 @@ export class Thinkers {
   /** Models whose template opens thoughts: only their end is in the text. */
   readonly #beginUnseen = new Set<string>();
 
-  /** Asks again with room for thoughts where they used all tokens. */
   async *answer(model: string, request: ModelRequest, ask: Ask): AsyncGenerator<ModelEvent> {
     const hasRoom = this.#needRoom.has(model);
     const askedAt = performance.now();

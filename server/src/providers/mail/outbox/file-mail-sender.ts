@@ -17,7 +17,7 @@ export function fileMailSender({ dir, from }: { dir: string; from: string }): Ma
         makeFolder(dir); // mails hold links that open accounts
         const file = join(dir, fileName(mail));
         await writeFile(`${file}.part`, message, { signal, mode: 0o600, flush: true });
-        await rename(`${file}.part`, file); // readers see whole mails only
+        await rename(`${file}.part`, file);
       } catch (cause) {
         throw new MailError('The mail could not be filed.', { retryable: true, cause });
       }

@@ -1,10 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailError, type Mail, type MailSender } from '../mail-sender.ts';
 
-/**
- * SMTP with one connection a mail.
- * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`
- */
 export function smtpMailSender({ url, from }: { url: string; from: string }): MailSender {
   const transport = createTransport(url, {
     from,

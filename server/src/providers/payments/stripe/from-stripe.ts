@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { PaymentsFailed } from '../payments.ts';
 
-const CONFLICT = 409; // another request uses the same idempotency key
+const CONFLICT = 409;
 const TOO_MANY = 429;
 
 /**

@@ -8,7 +8,6 @@ export interface ExpectedPrices {
   amounts: { year: number; month: number };
 }
 
-/** @returns a sentence for each wrong price; never rejects */
 export async function wrongPrices(
   stripe: Stripe,
   prices: Payments['prices'],

@@ -15,7 +15,6 @@ const QUIET_MS = 2_000;
 const QUIET = 2 * SAMPLE_RATE;
 const LEAST_QUIET = 0.5 * SAMPLE_RATE;
 const FLUSHED_WITHIN_MS = 600;
-/** Tolerance between Deepgram's end of audio and ours, in samples. */
 const TOLERANCE = 0.3 * SAMPLE_RATE;
 
 const Alternative = z.object({

@@ -140,7 +140,7 @@ export class OpenAiConversation implements ServiceConversation {
     }
     const isFirst = utterance === this.#utterances[0];
     if (isFirst) this.#sayInOrder();
-    return isFirst; // an unanswered one must not hide behind answered ones
+    return isFirst;
   }
 
   #onWords(id: string, transcript: string): void {
@@ -161,7 +161,6 @@ export class OpenAiConversation implements ServiceConversation {
     if (next) next.id = id;
   }
 
-  /** An utterance's error does not name it. */
   #takeError(code: string): boolean {
     if (OUR_FAULT.has(code)) {
       throw new SpeechError('refused', 'The speech service refused the request.', { retryable: false });

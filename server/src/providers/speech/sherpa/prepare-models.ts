@@ -22,10 +22,6 @@ export const installedProfile = (
 ): SpeechProfile | undefined =>
   profiles.find((profile) => modelsOf(profile).every((model) => looksInstalled(directory, model)));
 
-/**
- * Verifies and repairs the installed profile; else fetches the first that can be had.
- * @param profiles of one language, in order of preference
- */
 export function prepareModels(
   { directory, mirror }: ModelsPlace,
   profiles: readonly SpeechProfile[],

@@ -32,11 +32,6 @@ export interface DecoderProgram {
   hungAfterMs?: number;
 }
 
-/**
- * Brings the models to the disk.
- * @param report progress from 0 to 1
- * @throws Error with a sentence for the user
- */
 export type PrepareModels = (
   report: (progress: number) => void,
   signal: AbortSignal,

@@ -9,7 +9,6 @@ import { FLUSH, isFlush, SpeechError, type RecogniserEvent } from '../speech-rec
  */
 const RETAINED = 30 * SAMPLE_RATE;
 const MOST_AHEAD = 10 * SAMPLE_RATE;
-/** Audio that killed so many engines is taken to be the cause. */
 const MOST_REPLAYS = 3;
 
 export type SpokenEvent = Exclude<RecogniserEvent, { type: 'speech-end' | 'settled' }>;
@@ -68,7 +67,6 @@ export class ReplayedStream {
     return [...audio.chunks(audio.start, this.#flushedAt), FLUSH, ...audio.chunks(this.#flushedAt)];
   }
 
-  /** The engine has taken the audio before `position`. */
   passedOn(position: number): void {
     this.#passedOn = Math.max(this.#passedOn, this.#origin + position);
     this.#roomMade?.();

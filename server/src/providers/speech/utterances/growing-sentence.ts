@@ -24,7 +24,6 @@ export class GrowingSentence {
     return lead(owed, bare + mark);
   }
 
-  /** The utterance as if it were over; a continued sentence gets no capital. */
   preview(text: string): { text: string; isNew: boolean } {
     const isNew = this.#words === '' || beginsSentence(bareWords(firstSentence(text)), this.#words);
     return { text: isNew ? text : withoutCapital(text), isNew };

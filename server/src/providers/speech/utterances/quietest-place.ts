@@ -1,6 +1,5 @@
 /** 20 ms at 16 kHz. */
 const STEP = 320;
-/** 160 ms, as between two words. */
 const STEPS_OF_A_BREATH = 8;
 
 /**

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST, UtteranceBounds, type Span, type UtteranceTurn } from './utterance-bounds.ts';
+import { LONGEST, UtteranceBounds, type UtteranceSpan, type UtteranceTurn } from './utterance-bounds.ts';
 
 const WINDOW = 512;
 const windows = (seconds: number): number => Math.round((seconds * 16_000) / WINDOW);
 
 /** Alternating seconds of voice and quiet. */
-function follow(...seconds: number[]): { turns: UtteranceTurn[]; bounds: UtteranceBounds; spans: Span[] } {
+function follow(...seconds: number[]): {
+  turns: UtteranceTurn[];
+  bounds: UtteranceBounds;
+  spans: UtteranceSpan[];
+} {
   const bounds = new UtteranceBounds();
   const turns: UtteranceTurn[] = [];
-  const spans: Span[] = [];
+  const spans: UtteranceSpan[] = [];
   let end = 0;
   for (const [place, length] of seconds.entries()) {
     for (let n = 0; n < windows(length); n += 1) {

@@ -13,7 +13,7 @@ const SENTENCE_END = seconds(0.25);
 const END = seconds(0.65);
 export const LONGEST = seconds(8.8);
 
-export interface Span {
+export interface UtteranceSpan {
   from: number;
   to: number;
 }
@@ -27,7 +27,7 @@ export class UtteranceBounds {
   #isPaused = false;
   #earliest = 0;
 
-  get span(): Span | undefined {
+  get span(): UtteranceSpan | undefined {
     if (this.#from === undefined) return undefined;
     return { from: this.#from, to: Math.min(this.#heard, this.#voiceEnd + FADE) };
   }

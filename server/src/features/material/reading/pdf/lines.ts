@@ -17,7 +17,7 @@ const JUSTIFIED = 4;
 
 export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
 
-export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
+export function pieceRows(pieces: readonly TextPiece[]): PieceRow[] {
   const rows: PieceRow[] = [];
   for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
@@ -29,7 +29,7 @@ export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-export const stretchesOf = (row: PieceRow): PieceRow => joined(row, () => WIDE_GAP);
+export const splitRow = (row: PieceRow): PieceRow => joined(row, () => WIDE_GAP);
 
 function isJustified(row: PieceRow): boolean {
   const words = BULLET_SIGN.test(row[0]!.text.trim()) ? row.slice(1) : row;

@@ -10,7 +10,7 @@ import { readPieces, type TextPiece } from './pieces.ts';
 import { type CutPage, cutPage, linesInOrder } from './reading-order.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 import { joinLines } from './join-lines.ts';
-import { BULLET_SIGN, largestLine, lineOf, rowsOf } from './lines.ts';
+import { BULLET_SIGN, largestLine, lineOf, pieceRows } from './lines.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import { fieldsOf } from './form-fields.ts';
 import { inFlows } from './flows.ts';
@@ -41,7 +41,7 @@ export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const pages = written.some(marksItems)
     ? written
     : await withDrawnBullets(file, written).catch(() => written);
-  const [first = []] = pages.slice(0, 1).map((pieces) => rowsOf(pieces).map((row) => lineOf(row, 0)));
+  const [first = []] = pages.slice(0, 1).map((pieces) => pieceRows(pieces).map((row) => lineOf(row, 0)));
   const largest = largestLine(first);
   const name = findName(
     first.map(({ text }) => cleanText(text)),
@@ -61,7 +61,7 @@ export async function readPdfBlocks(file: Uint8Array) {
 
 const marksItems = (pieces: readonly TextPiece[]): boolean =>
   pieces.some(({ item }) => item !== undefined) ||
-  rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
+  pieceRows(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
 
 /** Drawing operators may be huge or broken. */
 async function withDrawnBullets(file: Uint8Array, pages: TextPiece[][]): Promise<TextPiece[][]> {

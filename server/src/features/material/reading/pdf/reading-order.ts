@@ -1,5 +1,5 @@
 import { findGutter, type Gutter } from './gutter.ts';
-import { cellEdges, type PdfLine, lineOf, rowsOf, stretchesOf } from './lines.ts';
+import { cellEdges, type PdfLine, lineOf, pieceRows, splitRow } from './lines.ts';
 import type { TextPiece } from './pieces.ts';
 
 const MAX_DEPTH = 4;
@@ -17,7 +17,7 @@ export function cutPage(pieces: readonly TextPiece[], known?: number): CutPage {
   const linesOf = (part: readonly TextPiece[]): PdfLine[] =>
     regionsOf(part, MAX_DEPTH - 1).flatMap((region) => {
       column += 1;
-      const rows = rowsOf(region);
+      const rows = pieceRows(region);
       const edges = cellEdges(rows);
       return rows.map((row) => lineOf(row, column, edges));
     });
@@ -50,10 +50,10 @@ function regionsOf(pieces: readonly TextPiece[], depth: number): (readonly TextP
 }
 
 const gutterIn = (pieces: readonly TextPiece[], known?: number): Gutter | undefined =>
-  findGutter(rowsOf(pieces).map(stretchesOf), known);
+  findGutter(pieceRows(pieces).map(splitRow), known);
 
 function cutAt(pieces: readonly TextPiece[], { x, from, to }: Gutter) {
-  const rows = rowsOf(pieces);
+  const rows = pieceRows(pieces);
   const between = rows.slice(from, to).flat();
   return {
     above: rows.slice(0, from).flat(),

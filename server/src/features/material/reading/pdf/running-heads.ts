@@ -1,5 +1,5 @@
 import { isFurniture } from '../page-furniture.ts';
-import { lineOf, type PieceRow, rowsOf } from './lines.ts';
+import { lineOf, type PieceRow, pieceRows } from './lines.ts';
 import type { TextPiece } from './pieces.ts';
 
 const EDGE = 3;
@@ -23,7 +23,7 @@ interface BarePages {
  * @param name of the candidate, where known
  */
 export function withoutRunningHeads(pages: readonly (readonly TextPiece[])[], name = ''): BarePages {
-  const rows = pages.map((pieces) => rowsOf(pieces));
+  const rows = pages.map((pieces) => pieceRows(pieces));
   const [tops, bottoms] = [rows.map((page) => edge(page, 'top')), rows.map((page) => edge(page, 'bottom'))];
   const heads = tops.map((lines, page) => lines.filter((line) => isRepeated(line, page, tops)));
   const feet = bottoms.map((lines, page) => lines.filter((line) => isRepeated(line, page, bottoms)));

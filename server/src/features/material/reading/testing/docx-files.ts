@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { ADA, linesOf, type Person } from './people.ts';
+import { ADA, linesOf, type WrittenPerson } from './people.ts';
 
 export const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"';
@@ -34,15 +34,20 @@ export const relationships = (...related: [kind: string, target: string][]): str
     .map(([kind, target], at) => `<Relationship Id="r${at}" Type="${MAIN}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-const listed = (person: Person): string =>
+const listed = (person: WrittenPerson): string =>
   linesOf(person)
     .map((line) => (line.startsWith('- ') ? item(line.slice(2)) : paragraph(line)))
     .join('');
 
-export const listedDocx = (person: Person = ADA): Uint8Array<ArrayBuffer> => docx(listed(person));
+export const listedDocx = (person: WrittenPerson = ADA): Uint8Array<ArrayBuffer> => docx(listed(person));
 
 /** A layout table: dates and jobs, with deeds in the second cell. */
-export const tableDocx = ({ name, headings, work, education }: Person = ADA): Uint8Array<ArrayBuffer> =>
+export const tableDocx = ({
+  name,
+  headings,
+  work,
+  education,
+}: WrittenPerson = ADA): Uint8Array<ArrayBuffer> =>
   docx(
     paragraph(name) +
       paragraph(headings.work) +
@@ -63,7 +68,7 @@ export function textBoxDocx({
   work,
   education,
   skills,
-}: Person = ADA): Uint8Array<ArrayBuffer> {
+}: WrittenPerson = ADA): Uint8Array<ArrayBuffer> {
   const box = `<w:txbxContent>${[headings.education, ...education, headings.skills, ...skills].map(paragraph).join('')}</w:txbxContent>`;
   const drawn = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
   const jobs = work.map(

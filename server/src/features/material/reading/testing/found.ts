@@ -1,7 +1,7 @@
 import type { ResumeParts } from '../split-resume.ts';
 
 /** Share found, 0 to 1. */
-export interface Found {
+export interface FoundInFile {
   name: boolean;
   education: number;
   work: number;
@@ -12,7 +12,7 @@ export interface Found {
 export function compare(
   read: ResumeParts,
   holds: { name: string; education: readonly string[]; work: readonly string[] },
-): Found {
+): FoundInFile {
   return {
     name: read.name === holds.name,
     education: shareOfWords(read.education, holds.education),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createDeflate, deflateSync } from 'node:zlib';
-import { ADA, type Person } from './people.ts';
+import { ADA, type WrittenPerson } from './people.ts';
 import { drawPdf, type ExpectedPage } from './pdf-page.ts';
 
 type Pdf = Promise<Uint8Array<ArrayBuffer>>;
@@ -16,7 +16,7 @@ const PAGE: Column = { x: 50, width: 495 };
 /** @returns its end */
 function writeWork(
   page: ExpectedPage,
-  { work, headings }: Person,
+  { work, headings }: WrittenPerson,
   { x, width }: Column,
   top: number,
 ): number {
@@ -44,7 +44,7 @@ function writeList(
   return y + 8;
 }
 
-export const oneColumn = (person: Person, options?: PDFKit.PDFDocumentOptions): Pdf =>
+export const oneColumn = (person: WrittenPerson, options?: PDFKit.PDFDocumentOptions): Pdf =>
   drawPdf((page) => {
     page.write(person.name, { ...PAGE, y: 50, size: 22, bold: true });
     page.write(person.contact, { ...PAGE, y: 80, size: 9 });
@@ -54,7 +54,7 @@ export const oneColumn = (person: Person, options?: PDFKit.PDFDocumentOptions): 
   }, options);
 
 /** The second page is drawn, with only a foot. */
-export const withPicturePage = (person: Person): Pdf =>
+export const withPicturePage = (person: WrittenPerson): Pdf =>
   drawPdf((page) => {
     page.write(person.name, { ...PAGE, y: 50, size: 22, bold: true });
     writeWork(page, person, PAGE, 110);
@@ -65,7 +65,7 @@ export const withPicturePage = (person: Person): Pdf =>
   });
 
 /** Contacts, skills, education in a narrow column; written row by row. */
-export const twoColumns = (person: Person): Pdf =>
+export const twoColumns = (person: WrittenPerson): Pdf =>
   drawPdf((page) => {
     const side = { x: 40, width: 150 };
     page.write(person.name, { x: 40, y: 40, size: 24, bold: true });
@@ -76,7 +76,7 @@ export const twoColumns = (person: Person): Pdf =>
   });
 
 /** The name above the left, wide column; equal line distances. */
-export const sidebarAtTheRight = (person: Person): Pdf =>
+export const sidebarAtTheRight = (person: WrittenPerson): Pdf =>
   drawPdf((page) => {
     const side = { x: 400, width: 150 };
     page.write(person.name, { x: 40, y: 40, size: 24, bold: true });
@@ -86,7 +86,7 @@ export const sidebarAtTheRight = (person: Person): Pdf =>
   });
 
 /** Dates in a column, headings in the margin. */
-export const table = (person: Person): Pdf =>
+export const table = (person: WrittenPerson): Pdf =>
   drawPdf((page) => {
     page.write(person.name, { x: 50, y: 50, size: 22, bold: true });
     let y = 100;
@@ -104,7 +104,7 @@ export const table = (person: Person): Pdf =>
     }
   });
 
-export const datesAtTheRight = (person: Person): Pdf =>
+export const datesAtTheRight = (person: WrittenPerson): Pdf =>
   drawPdf((page) => {
     page.write(person.name.toUpperCase(), { x: 50, y: 50, size: 22, bold: true });
     let y = 100;
@@ -118,7 +118,7 @@ export const datesAtTheRight = (person: Person): Pdf =>
   });
 
 /** Head with the name, foot with the number. */
-export const threePages = (person: Person): Pdf =>
+export const threePages = (person: WrittenPerson): Pdf =>
   drawPdf((page) => {
     for (const number of [1, 2, 3]) {
       if (number > 1) page.add();

@@ -1,5 +1,5 @@
 /** Lines in their expected order. */
-export interface Person {
+export interface WrittenPerson {
   name: string;
   contact: string;
   headings: { work: string; education: string; skills: string };
@@ -8,7 +8,7 @@ export interface Person {
   skills: readonly string[];
 }
 
-export const ADA: Person = {
+export const ADA: WrittenPerson = {
   name: 'Ada Marie Fenwick',
   contact: '12 Mill Lane, Leeds LS1 4AB | ada@fenwick.example | +44 7700 900123',
   headings: { work: 'Work Experience', education: 'Education', skills: 'Skills' },
@@ -38,7 +38,7 @@ export const ADA: Person = {
   skills: ['Sourdough', 'Laminated dough', 'Stock control', 'Food safety level 3'],
 };
 
-export const DMITRIY: Person = {
+export const DMITRIY: WrittenPerson = {
   name: 'Дмитрий Соколов',
   contact: 'dmitriy@sokolov.example | +7 495 123 45 67',
   headings: { work: 'Опыт работы', education: 'Образование', skills: 'Навыки' },
@@ -53,7 +53,7 @@ export const DMITRIY: Person = {
   skills: ['Чертежи', 'Сварка', 'Планирование'],
 };
 
-export const ELENI: Person = {
+export const ELENI: WrittenPerson = {
   name: 'Ελένη Παπαδοπούλου',
   contact: 'eleni@papa.example | +30 210 123 4567',
   headings: { work: 'Εμπειρία', education: 'Εκπαίδευση', skills: 'Δεξιότητες' },
@@ -68,7 +68,7 @@ export const ELENI: Person = {
   skills: ['Επείγοντα', 'Παιδιατρική', 'Αγγλικά'],
 };
 
-export function linesOf(person: Person, bullet = '- '): string[] {
+export function linesOf(person: WrittenPerson, bullet = '- '): string[] {
   const { name, contact, headings, work, education, skills } = person;
   return [
     name,

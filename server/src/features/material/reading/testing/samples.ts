@@ -1,7 +1,7 @@
 import type { Reason } from '../refusal.ts';
 import * as docx from './docx-files.ts';
 import * as pdf from './pdf-files.ts';
-import { ADA, DMITRIY, ELENI, type Person } from './people.ts';
+import { ADA, DMITRIY, ELENI, type WrittenPerson } from './people.ts';
 import * as texts from './text-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,20 +13,20 @@ export interface Sample {
   holds: { name: string; education: readonly string[]; work: readonly string[] } | Reason;
 }
 
-const holds = ({ name, education, work, skills }: Person) => ({
+const holds = ({ name, education, work, skills }: WrittenPerson) => ({
   name,
   education,
   work: [...work.flatMap(({ header, dates, bullets }) => [`${header} ${dates}`, ...bullets]), ...skills],
 });
 
 /** The date comes first. */
-const dated = ({ name, education, work }: Person) => ({
+const dated = ({ name, education, work }: WrittenPerson) => ({
   name,
   education: education.map((line) => line.replace(/^(.*), (\d{4})$/, '$2 $1')),
   work: work.flatMap(({ header, dates, bullets }) => [`${dates} ${header}`, ...bullets]),
 });
 
-const withoutSkills = (person: Person) => holds({ ...person, skills: [] });
+const withoutSkills = (person: WrittenPerson) => holds({ ...person, skills: [] });
 const ENCRYPTED = { userPassword: 'secret', ownerPassword: 'more' };
 /** One grey point. */
 const POINT = Buffer.from(

@@ -1,19 +1,19 @@
-import { ADA, linesOf, type Person } from './people.ts';
+import { ADA, linesOf, type WrittenPerson } from './people.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const encode = (text: string): Bytes => new TextEncoder().encode(text);
 
-export const plainTextFile = (person: Person = ADA): Bytes => encode(linesOf(person).join('\r\n'));
+export const plainTextFile = (person: WrittenPerson = ADA): Bytes => encode(linesOf(person).join('\r\n'));
 
-export const utf16 = (person: Person = ADA): Bytes =>
+export const utf16 = (person: WrittenPerson = ADA): Bytes =>
   new Uint8Array(Buffer.from(`\ufeff${linesOf(person).join('\n')}`, 'utf16le'));
 
 /** Bytes that UTF-8 refuses. */
-export const windows1252 = (person: Person = ADA): Bytes =>
+export const windows1252 = (person: WrittenPerson = ADA): Bytes =>
   new Uint8Array(Buffer.from(linesOf(person).join('\r\n').replaceAll('–', '\u0096'), 'latin1'));
 
-export function markdown(person: Person = ADA): Bytes {
+export function markdown(person: WrittenPerson = ADA): Bytes {
   const { name, contact, headings, work, education, skills } = person;
   const jobs = work.flatMap(({ header, dates, bullets }) => [
     `### ${header}, ${dates}`,
@@ -26,7 +26,7 @@ export function markdown(person: Person = ADA): Bytes {
   return encode([...lines, ...rest].join('\n'));
 }
 
-export const jsonResume = ({ name, work, education, skills }: Person = ADA): Bytes =>
+export const jsonResume = ({ name, work, education, skills }: WrittenPerson = ADA): Bytes =>
   encode(
     JSON.stringify({
       basics: { name, email: 'ada@fenwick.example', phone: '+44 7700 900123' },
@@ -45,7 +45,7 @@ export const jsonResume = ({ name, work, education, skills }: Person = ADA): Byt
     }),
   );
 
-export const partialJsonResume = ({ name, education }: Person = ADA): Bytes =>
+export const partialJsonResume = ({ name, education }: WrittenPerson = ADA): Bytes =>
   encode(JSON.stringify({ basics: { name }, education: [{ institution: education[0] }] }));
 
 /** Wrong types, a prototype key, endless depth. */

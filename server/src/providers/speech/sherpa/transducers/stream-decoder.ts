@@ -9,11 +9,9 @@ import type { RecognitionEngine } from './recognition-engine.ts';
 
 const seconds = (count: number) => count * SAMPLE_RATE;
 
-/** Small, so that model and window stay in step. */
 const PIECE = FRAME_SAMPLES;
 /** The model's endpoint follows 0.8 s of silence; 1.2 s in all end an utterance. */
 const RESUMES_WITHIN = seconds(0.4);
-/** Audio kept before the first word, which the model reports late. */
 const LEAD_IN = seconds(1.5);
 const LONGEST_UTTERANCE = seconds(25);
 
@@ -56,7 +54,6 @@ export class StreamDecoder {
     for (let at = 0; at < samples.length; at += PIECE) this.#queue.push(samples.subarray(at, at + PIECE));
   }
 
-  /** Appends silence, or the last words are lost. */
   end(): void {
     this.accept(this.#trailingSilence());
     this.#input = 'ending';
@@ -164,7 +161,6 @@ export class StreamDecoder {
     this.#say({ type: 'final', text: punctuateUtterance(text) }, settled);
   }
 
-  /** Decoding again takes time; later events wait for it. */
   #sayInOrder(event: SpokenEvent): void {
     this.#inOrder = this.#inOrder.then(() => this.#say(event, this.#settled));
   }

@@ -5,10 +5,6 @@ interface Waiting {
   start: () => Promise<void>;
 }
 
-/**
- * Runs one decoding per core; finals first, in order. Each stream has one live decoding waiting at most,
- * which bounds the queue.
- */
 export class DecodeQueue {
   readonly #atOnce: number;
   readonly #waiting: Waiting[] = [];

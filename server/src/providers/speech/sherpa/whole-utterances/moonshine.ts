@@ -12,7 +12,6 @@ const LONGEST_PIECE = 9.2 * SAMPLE_RATE;
 /** Silence around the audio; without it one word in five is misheard. */
 const QUIET = 0.5 * SAMPLE_RATE;
 const TEST_SECONDS = 6;
-/** Median of several: some noise becomes long text. */
 const TRIES = 5;
 const SHARE_TO_USE = 0.7;
 const LIVE_DECODINGS_A_SECOND = 2;
@@ -54,10 +53,6 @@ function amidQuiet(samples: Float32Array): Float32Array {
   return all;
 }
 
-/**
- * Measures how many streams this machine decodes while all speak, by CPU time on noise: detector, one final
- * decoding, live words.
- */
 export async function measureMoonshine(model: Moonshine): Promise<number> {
   const detector = new SpeechDetector();
   await model.decode(noise());

@@ -10,7 +10,7 @@ import { quietestPlace } from '../../utterances/quietest-place.ts';
 import {
   LONGEST,
   UtteranceBounds,
-  type Span,
+  type UtteranceSpan,
   type UtteranceTurn,
 } from '../../utterances/utterance-bounds.ts';
 import type { Moonshine } from './moonshine.ts';
@@ -20,7 +20,6 @@ const seconds = (count: number): number => count * SAMPLE_RATE;
 
 const LIVE_STEP = seconds(0.4);
 const FIRST_LIVE = seconds(0.5);
-/** Unbroken speech is cut in its last seconds, so that pieces stay intelligible. */
 const CUT_AFTER = seconds(5);
 const SENTENCE_ENDS = seconds(0.9);
 const UNNOTICED = seconds(0.5);
@@ -43,8 +42,7 @@ export class UtteranceDecoder {
   #utterance = 0;
   #isLive = false;
   #liveTo = 0;
-  /** Text decoded at the current pause, in case it is the end. */
-  #ahead: { span: Span; text: Promise<string>; isWhole: boolean } | undefined;
+  #ahead: { span: UtteranceSpan; text: Promise<string>; isWhole: boolean } | undefined;
   readonly #pending: number[] = [];
   #inOrder: Promise<void> = Promise.resolve();
 
@@ -97,7 +95,7 @@ export class UtteranceDecoder {
     this.#audio.dropBefore(this.#settled);
   }
 
-  async #showLive({ from, to }: Span): Promise<void> {
+  async #showLive({ from, to }: UtteranceSpan): Promise<void> {
     const isEnough = to - from >= FIRST_LIVE && to - this.#liveTo >= LIVE_STEP;
     if (this.#isLive || !isEnough) return;
     const utterance = this.#utterance;
@@ -138,7 +136,7 @@ export class UtteranceDecoder {
     if (this.#ahead?.isWhole && this.#bounds.endsSentence) this.#endUtterance(false);
   }
 
-  #decodeLine(span: Span): Promise<string> {
+  #decodeLine(span: UtteranceSpan): Promise<string> {
     const samples = this.#samples(span);
     return this.#model.queue.run('final', () => this.#model.decodeWell(samples));
   }
@@ -160,7 +158,7 @@ export class UtteranceDecoder {
     this.#give(first, this.#decodeLine(first), true);
   }
 
-  #give(span: Span, decoded: Promise<string>, isCut: boolean): void {
+  #give(span: UtteranceSpan, decoded: Promise<string>, isCut: boolean): void {
     this.#utterance += 1;
     this.#ahead = undefined;
     this.#live.reset();
@@ -183,12 +181,11 @@ export class UtteranceDecoder {
     });
   }
 
-  /** Finals take time to decode; later events wait for them. */
   #sayInOrder(say: () => Promise<void> | void): void {
     this.#inOrder = this.#inOrder.then(say);
   }
 
-  #samples({ from, to }: Span): Float32Array {
+  #samples({ from, to }: UtteranceSpan): Float32Array {
     const samples = new Float32Array(Math.max(0, to - from));
     let at = 0;
     for (const chunk of this.#audio.chunks(from, to)) {

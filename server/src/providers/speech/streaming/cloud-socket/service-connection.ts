@@ -63,7 +63,6 @@ export class ServiceConnection {
     return this.#outcome.promise;
   }
 
-  /** A connection that answered before it broke resets the count of failures. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
@@ -81,7 +80,6 @@ export class ServiceConnection {
     this.#heard += samples.length;
     const frames = this.#conversation.hear(samples);
     if (this.#conversation.owesWords) this.#expectWords();
-    // a callback for each frame would cost more than the frame
     if (this.#socket.bufferedAmount > 0) return this.#sendBehind(frames, this.#heard);
     this.#send(frames);
     this.#stream.passedOn(this.#heard);

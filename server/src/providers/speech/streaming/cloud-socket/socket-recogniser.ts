@@ -10,7 +10,6 @@ interface RetryPolicy {
   firstDelayMs: number;
   mostDelayMs: number;
   mostFailures: number;
-  /** Silence with words owed, or a ping unanswered, that means broken. */
   mostSilentMs: number;
 }
 

@@ -12,10 +12,6 @@ export interface SpeechServiceConfig {
 export interface Carrier {
   /** Closes this connection; unsettled audio is replayed on another. */
   breakOff(): void;
-  /**
-   * Skipped if the connection is gone.
-   * @returns cancels it
-   */
   later(ms: number, what: () => void): () => void;
 }
 

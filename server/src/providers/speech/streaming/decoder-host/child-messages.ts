@@ -17,7 +17,6 @@ export type FromChild =
   | { type: 'ended'; stream: number }
   | { type: 'alive' };
 
-/** A failed send means that the server is gone: the decoder ends too. */
 export function tellParent(message: FromChild): void {
   process.send?.(message, undefined, undefined, (error) => {
     if (error) process.exit();

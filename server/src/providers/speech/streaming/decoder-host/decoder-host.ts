@@ -15,7 +15,6 @@ export type HostState =
   | { state: 'ready'; capacity: number }
   | { state: 'broken'; reason: string };
 
-/** Keeps one decoder child alive; open streams are replayed to a new one. */
 export class DecoderHost {
   readonly #child: SupervisedChild<StreamMessage, FromChild>;
   readonly #streams = new Map<number, ReplayedStream>();

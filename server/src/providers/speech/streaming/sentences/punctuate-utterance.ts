@@ -5,7 +5,6 @@ const MOST_WORDS = 30;
 const LEAST_WORDS = 6;
 
 const NO_CONNECTIVE = '(?<!\\b(?:and|so|but|or))';
-/** Inversion, "how did you", begins a direct question. */
 const directQuestion = new RegExp(
   `${NO_CONNECTIVE}\\s+(?=(?:(?:and|so|but)\\s+)?(?:what|why|how|when|where|who)\\s+(?:${AUXILIARY})\\s+(?:${PRONOUN})\\b)`,
   'i',
