@@ -8,17 +8,12 @@ import { AnswerProofPart } from './proof.ts';
 
 const Words = z.object({ text: z.string() });
 
-/**
- * Part of a streamed answer; as a server-sent event its type is the name, the rest the data. `mark` comes
- * first, again after a `cue`: exchange (null outside an interview), answerer, why the coach stood in · `cue`:
- * read at a glance until the text comes · `text`: the next piece, in markdown · `anew`: all text before is
- * void · `note`: not to be spoken · `alternative`: title of another story · `remark`: how to say the answer ·
- * `unproved`: words without support · `backed`: a sentence whose facts all stand · `end`: last, unless the
- * connection breaks.
- */
+/** Part of a streamed answer. As a server-sent event, `type` is the event's name and the rest its data. */
 export const AnswerPart = z.discriminatedUnion('type', [
+  /** Sent first, and again after a cue. */
   z.object({
     type: z.literal('mark'),
+    /** Null outside an interview. */
     exchange_id: z.string().nullable(),
     answered_by: z.string().nullable(),
     stood_in: StoodIn.nullable(),
@@ -26,12 +21,18 @@ export const AnswerPart = z.discriminatedUnion('type', [
   }),
   Cue.extend({ type: z.literal('cue') }),
   Words.extend({ type: z.literal('source') }),
+  /** Next piece, in markdown. */
   Words.extend({ type: z.literal('text') }),
+  /** Voids all text before it. */
   z.object({ type: z.literal('anew') }),
+  /** Title of another story. */
   Words.extend({ type: z.literal('alternative') }),
+  /** Line to the reader, not to be spoken. */
   Words.extend({ type: z.literal('note') }),
+  /** Line to the reader on how to say the answer. */
   Words.extend({ type: z.literal('remark') }),
   ...AnswerProofPart.options,
+  /** Sent last, unless the connection breaks. */
   z.object({
     type: z.literal('end'),
     state: z.enum(['complete', 'partial']),

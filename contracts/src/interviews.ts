@@ -26,19 +26,16 @@ export const Interview = z.object({
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   running: z.boolean(),
-  /** Whether it has cost its price (a trial where free); the first word costs it. */
+  /** True once its price was charged, with the first word. */
   counted: z.boolean(),
-  /** Lines, questions, answers and corrections in the timeline. */
   entries: z.int().nonnegative(),
   questions: z.int().nonnegative(),
 });
 export type Interview = z.infer<typeof Interview>;
 
 const Excerpt = z.object({
-  /** A line or a question: for a correction the line corrected, for an answer its question. */
   event_id: z.string(),
   kind: z.enum(['line', 'question', 'answer', 'correction']),
-  /** About 200 characters around the first match; `found` marks the matched words. */
   pieces: z.array(z.object({ text: z.string(), found: z.boolean() })),
 });
 export type Excerpt = z.infer<typeof Excerpt>;
@@ -53,17 +50,15 @@ const Measured = z.int().nonnegative().nullable();
 export const TokenUsage = z.object({
   prompt: z.int().nonnegative(),
   completion: z.int().nonnegative(),
-  /** Prompt tokens from the model's cache; null where it does not tell. */
   cached: z.int().nonnegative().nullable(),
 });
 export type TokenUsage = z.infer<typeof TokenUsage>;
 
-/** A transcript sentence: id of the line event in which it ended, then its index there. */
+/** A transcript sentence: id of the line in which it ended, then its index there. */
 export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
 
 /**
- * An attempt to send a question. `id` is the same for all attempts, `at` (epoch milliseconds) grows; the
- * newest counts in whatever order they arrive.
+ * One of several attempts to send a question: `id` stays, `at` (epoch milliseconds) grows; the newest counts.
  */
 export const Sending = z.object({ id: Text.max(64).regex(/^[\w-]{8,}$/), at: z.int().nonnegative() });
 export type Sending = z.infer<typeof Sending>;
@@ -71,25 +66,23 @@ export type Sending = z.infer<typeof Sending>;
 const Line = z.object({
   kind: z.literal('line'),
   text: z.string(),
-  /** Milliseconds from its last loud sample to its text; absent where unknown. */
+  /** Milliseconds from its last loud sample to its text. */
   spoken_ms: z.int().nonnegative().optional(),
 });
 const Question = z.object({
   kind: z.literal('question'),
   text: z.string(),
   lines: z.array(LineKey).optional(),
-  /** Question event asked once more: retried, edited, or for another story. */
   again: z.string().optional(),
   sending: Sending.optional(),
-  /** `key` of the detected question, where it was answered without a press. */
+  /** `key` of the detected question, where nobody pressed. */
   found: z.string().optional(),
 });
 const Answer = z.object({
   kind: z.literal('answer'),
   exchange_id: z.string(),
-  /** Markdown to say; empty while a story is to be chosen. */
+  /** Markdown; empty while a story is to be chosen. */
   text: z.string(),
-  /** Titles of other stories; to choose from where there is no text. */
   alternatives: z.array(z.string()).default([]),
   note: z.string().nullable().default(null),
   remark: z.string().optional(),
@@ -98,23 +91,21 @@ const Answer = z.object({
   cut: Cut.optional(),
   first_text_ms: Measured,
   total_ms: Measured,
-  /** Null where nothing was said, and in old events. */
   answered_by: z.string().nullable().default(null),
   stood_in: StoodIn.nullable().default(null),
   source: z.string().nullable().default(null),
   usage: TokenUsage.nullable().default(null),
-  /** Absent without a style, which equals `beats`. */
   form: AnswerForm.optional(),
   cue: Cue.optional(),
   proof: z.array(AnswerProofPart).optional(),
 });
 
-/** The user's own words for a line; the last correction counts, and the recognised text undoes it. */
+/** The user's own words for a line; the last correction counts. */
 const Correction = z.object({
   kind: z.literal('correction'),
   line: LineKey,
   text: Text.trim().min(1).max(LIMITS.line),
-  /** Words replaced by a vocabulary correction: it counts only where the line has them. */
+  /** Words replaced by a vocabulary correction; ignored where the line lacks them. */
   heard: z.string().optional(),
 });
 
@@ -129,29 +120,20 @@ const StyleSwitch = z.object({
 /** A question found in the interviewer's words; the last event of a `key` counts. */
 const Detected = z.object({
   kind: z.literal('detected'),
-  /**
-   * `revised`: it goes on · `replaced`: it takes another's place · `withdrawn`: it was none, or its asker
-   * answered it.
-   */
+  /** `revised`: it goes on · `replaced`: another is in its place · `withdrawn`: it was none. */
   change: z.enum(['asked', 'revised', 'replaced', 'withdrawn']),
-  /** Stays the same while the question goes on. */
   key: z.string(),
   question: z
     .object({
-      /** Verbatim, without lead-in and tail. */
       text: z.string(),
-      /** Several where one breath asked more than one. */
       parts: z.array(z.string()),
-      /** Example: `behavioural`, `technical`. */
       sort: z.string(),
-      /** Needs the answer before it to be understood. */
       follows_up: z.boolean(),
       doubtful: z.boolean(),
       lines: z.array(z.string()),
     })
     .nullable(),
   instead: z.string().optional(),
-  /** Milliseconds from its last line to this event; absent where withdrawn. */
   found_ms: z.int().nonnegative().optional(),
 });
 
@@ -212,9 +194,7 @@ export const listInterviews = defineEndpoint({
     before: z.uuid().optional(),
     limit: limit(100, 20),
     /**
-     * Words or parts of words, in any order and case; all must be in the names, or in what was heard or
-     * corrected. A call searches a bounded part: fewer than `limit`, even none, may come with more after
-     * `next`.
+     * Words in any order, all in the session's names or in its text. A page may be short while `next` is set.
      */
     search: Text.trim().max(LIMITS.search).optional(),
     job_id: z.uuid().optional(),
@@ -233,7 +213,6 @@ export const readInterview = defineEndpoint({
   params: z.object({ session_id: z.uuid() }),
   query: z.object({
     after: wholeNumber.default(0),
-    /** Low, since answers may be long and a page is built in one go. */
     limit: limit(100, 100),
   }),
   reply: z.object({
@@ -299,7 +278,7 @@ export const correctLine = defineEndpoint({
   reply: 'nothing',
 });
 
-/** The question leaves all windows, and its answer ends if it was not asked by a press. */
+/** Removes the question from all windows; ends its answer unless a press asked it. */
 export const withdrawQuestion = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/questions/withdraw',

@@ -45,23 +45,26 @@ export const SpeechStatus = z.discriminatedUnion('state', [
 ]);
 export type SpeechStatus = z.infer<typeof SpeechStatus>;
 
-/**
- * Message of a transcription socket, told apart by its key. `transcript`: final text · `interim`: replaces
- * the last; its first `stands` characters stay until the final · `heard`: samples of this connection that are
- * in a `transcript` or were silence, with each final, else at most once a second · `heard_before`: the same
- * of the connection resumed, before any `status` · `lost`: seconds unheard · `detail`: reason of a close.
- */
+/** Message of a transcription socket, told apart by its key. */
 export const ServerMessage = z.union([
+  /** Final text. */
   z.object({ transcript: z.string() }),
+  /** Replaces the last interim; its first `stands` characters stay until the final. */
   z.object({ interim: z.string(), stands: z.int().nonnegative().optional() }),
+  /**
+   * Samples of this connection in a transcript or silent; sent with each final, else once a second at most.
+   */
   z.object({ heard: z.int().nonnegative() }),
+  /** Equals `heard` of the connection resumed; sent before any status. */
   z.object({ heard_before: z.int().nonnegative() }),
+  /** Seconds of audio without recognition. */
   z.object({ lost: z.number().positive() }),
   z.object({
     status: z.enum(['ready', 'preparing', 'unavailable']),
     detail: z.string().optional(),
     progress: z.number().optional(),
   }),
+  /** Reason of a close. */
   z.object({ detail: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

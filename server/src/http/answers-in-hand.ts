@@ -37,7 +37,7 @@ const tooMany = (): AppError =>
 const GRACE_MS = 10_000;
 
 /**
- * On closing, answers may finish within the grace; then every connection is dropped, since an idle or
+ * Lets answers finish within the grace when the server closes; then drops every connection, since an idle or
  * half-open one would keep the server open. Call it after whatever closes its own streams.
  */
 export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {

@@ -26,7 +26,7 @@ interface Index {
 
 /** Longer than any material; an index takes 200 bytes a character. */
 const MOST_CHARACTERS = 60_000;
-/** About 60 MB for all indexes. */
+/** Characters of all indexes, which take about 60 MB. */
 const MOST_KEPT_CHARACTERS = 300_000;
 const LONGEST_LINE = 1_000;
 /** Work without a pause for others. */

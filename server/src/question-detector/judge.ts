@@ -35,6 +35,6 @@ export const LEAST = {
   goesOn: 0.7,
   /** Questions below it are doubtful. */
   firm: 0.78,
-  /** After an answer, questions that stand alone seldom reach it. */
+  /** Questions that stand alone seldom reach it after an answer. */
   followsUp: 0.2,
 };

@@ -14,7 +14,7 @@ export interface ReadText {
 
 export interface MaterialClause extends ReadText {
   numbers: readonly string[];
-  /** Those that the answer says neither in figures nor in words. */
+  /** Numbers that the answer says neither in figures nor in words. */
   unsaid: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { matterOf, nearnessOf, type LineCoverage, toldIn } from './told.ts';
 /** Clauses of the material that belong together: a problem, what was done about it, and how it ended. */
 export interface Matter {
   clauses: readonly ToldClause[];
-  /** From 0: how plainly the answer tells it. */
+  /** How plainly the answer tells it, from 0. */
   told: number;
 }
 
@@ -21,7 +21,7 @@ const GOES_ON = /^(?:he|she|they|it|this|that|which|and|so|then|now|later|afterw
 const COMES_BACK = /\b(?:the next|the same|again|since|by then|afterwards)\b/iu;
 const BEGINS_WITH_NUMBER = /^[£$€]?\d/u;
 
-/** Below this the answer is about another matter, or one that is not written. */
+/** Least plainness; a weaker match is another matter, or one that is not written. */
 const LEAST_TOLD = 0.55;
 const ALSO_TOLD = 0.6;
 

@@ -16,8 +16,7 @@ const LONGEST_WAIT_MS = 8_000;
 const MOST_WAITING = 1_000;
 
 /**
- * After three wrong passwords in a row, each try for the address, known or not, waits 1 s, 2 s, 4 s, then 8
- * s.
+ * Tries for an address, known or not, wait 1 s, 2 s, 4 s, then 8 s after three wrong ones in a row.
  * @returns undefined for a wrong password or unknown address
  * @throws AppError `too-many-requests`
  */

@@ -28,7 +28,7 @@ declare module '#db/database.ts' {
       entries: Generated<number>;
       questions: Generated<number>;
       counted_at: Instant | null;
-      /** From then on nothing said is stored; the rest is being erased. */
+      /** Words said after this time are not stored; the rest is being erased. */
       forgotten_at: Generated<Instant | null>;
       /** JSON of the event that set the style; null: none. */
       style: Generated<string | null>;

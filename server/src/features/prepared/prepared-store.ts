@@ -24,7 +24,7 @@ export async function readSet(
     : { version: 0, answers: [] };
 }
 
-/** Of two answers to one question the application's counts. Those for all come last. */
+/** Approved answers; an application's replaces the one for all applications. */
 export async function approvedAnswers(db: Database, { userId, jobId }: SetOf): Promise<PreparedAnswer[]> {
   const rows = await db
     .selectFrom('prepared_answers')

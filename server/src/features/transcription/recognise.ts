@@ -95,7 +95,7 @@ async function passOn(
     if (event.type === 'speech-end') lines.dropInterim();
     if (event.type !== 'settled') continue;
     heard.settle(skipped + event.before);
-    if (followsFinal) heard.flush(); // before the await: a connection that breaks now must not replay the line
+    if (followsFinal) heard.flush(); // flushed before the await: a connection that breaks now must not replay the line
     followsFinal = false;
   }
 }

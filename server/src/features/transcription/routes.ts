@@ -96,7 +96,7 @@ async function serve(
       const { words, later } = await session.vocabulary();
       const lease = await placeFor(admission, streams);
       socket.resume();
-      if (hasLeft()) return await lease.release(); // its close event has passed already
+      if (hasLeft()) return await lease.release(); // the close event has passed already
       const language = asked.language ?? session.language;
       const stream = new AudioStream(socket, request.raw.socket, {
         heardBefore: streams.leaveTo(admission),

@@ -2,7 +2,7 @@ import { REPLAY, STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
 import { LRUCache } from 'lru-cache';
 
 const MOST_AHEAD_SECONDS = STREAMS_PER_USER * REPLAY.mostAheadSeconds;
-/** About 1 MB; beyond it the user whose last stream is oldest starts anew. */
+/** Users; about 1 MB. Beyond it the user whose last stream is oldest starts anew. */
 const REMEMBERED_USERS = 10_000;
 
 /**

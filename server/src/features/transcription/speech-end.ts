@@ -4,7 +4,7 @@ interface Frame {
 }
 
 const MOST_FRAMES = 100;
-/** About -36 dBFS: no recogniser hears a word below. */
+/** Amplitude of about -36 dBFS: no recogniser hears a word below. */
 const LEAST_LOUD = 500;
 /** Share of the recent peak; quieter sound is background. */
 const LOUD_SHARE = 0.12;

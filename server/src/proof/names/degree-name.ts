@@ -12,7 +12,7 @@ export function isDegreeName(
 ): boolean {
   if (!grounds.degrees.has(d)) return false;
   if (/^(bachelor|master|doctor)/.test(sq)) {
-    // in full the next word must fit a short form of the material
+    // a degree in full: its next word must fit a short form of the material
     const next = sentence.peek(i + 1)?.low === 'of' ? sentence.peek(i + 2) : undefined;
     if (!next) return true;
     return grounds.lines.some((l) =>

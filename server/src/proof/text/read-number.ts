@@ -90,7 +90,7 @@ function withSuffix(value: number, suffix: string, currency: string): Omit<Plain
   if (/^(st|nd|rd|th)$/.test(suffix)) return { value, ordinal: true };
   const scale = SUFFIX[suffix];
   if (scale) {
-    // without a currency, metres more often than millions
+    // metres more often than millions, unless there is a currency
     if (suffix === 'm' && !currency) return { value, alts: [value * scale], round: true };
     const alts = currency || /^k$/i.test(suffix) ? [] : [value];
     return { value: value * scale, alts, round: true };

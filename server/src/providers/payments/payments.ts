@@ -66,7 +66,7 @@ export interface SubscriptionState {
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
   endedUnpaid: boolean;
-  /** This period's payment was refunded whole, or is disputed and not won. */
+  /** True if this period's payment was refunded whole, or is disputed and not won. */
   paymentWithdrawn: boolean;
   createdAt: number;
 }

@@ -11,7 +11,7 @@ export interface Piece {
 
 export interface Situation {
   isBehindQuestion: boolean;
-  /** Nothing was asked so far, and nothing told at length. */
+  /** True while nothing was asked or told at length. */
   isOpening: boolean;
 }
 

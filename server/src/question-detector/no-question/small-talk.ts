@@ -18,7 +18,7 @@ const TOPICS = anyPhrase(`
   (?:plans|anything nice) for the (?:weekend|evening|holidays?)
   (?:did you|you) (?:see|watch|catch) the (?:game|match|news)
   would you believe(?: it)?`);
-/** In the opening, yes-no questions are small talk unless they are about work. */
+/** Yes-no questions in the opening are small talk unless they are about work. */
 const OF_WORK = anyPhrase(`
   ever
   experienced?

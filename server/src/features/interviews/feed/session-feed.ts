@@ -45,9 +45,9 @@ export class SessionFeed {
    */
   async begin(): Promise<void> {
     const { unwritten, answersSoFar, liveWords, send } = this.#parts;
-    const early = unwritten(); // before reading: events stored meanwhile are in both
+    const early = unwritten(); // read first: events stored meanwhile are in both
     await this.catchUp();
-    const answering = answersSoFar(); // what it tells others meanwhile is held here
+    const answering = answersSoFar(); // news told meanwhile is held back
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const news of [...early, ...held]) if (!this.#wasRead(news)) this.#pass(news);

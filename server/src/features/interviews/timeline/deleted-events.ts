@@ -38,7 +38,7 @@ async function mark(
     .where('kind', 'in', ['line', 'question'])
     .returning(['id', 'kind'])
     .execute();
-  if (named.length === 0) return false; // before anything that names it goes
+  if (named.length === 0) return false;
   const others = await trx
     .selectFrom('session_events')
     .select(['id', 'kind', 'body'])

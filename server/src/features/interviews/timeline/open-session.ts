@@ -337,7 +337,7 @@ export class OpenSession {
     return this.#parts.writer.unwritten(this.id).map((row) => ({ event: toAppendedEvent(row) }));
   }
 
-  /** Without places: more events may have been stored. */
+  /** Empty places mean that more events may have been stored. */
   written(places: readonly EventPlace[]): void {
     this.#followers.tell(places.length === 0 ? { changed: true } : { placed: places });
   }
@@ -358,11 +358,11 @@ export class OpenSession {
 
   async recent(count: number): Promise<AskedExchange[]> {
     const { db, writer } = this.#parts;
-    const unwritten = writer.unwritten(this.id); // before the query: events stored meanwhile are in both
+    const unwritten = writer.unwritten(this.id); // read first: events stored meanwhile are in both
     const range = { sessionId: this.id, after: this.#readTo, limit: LOOKED_THROUGH };
     const came = await newestExchangeEvents(db, range);
     this.#readTo = Math.max(this.#readTo, came.at(-1)?.seq ?? 0);
-    // by identity, since another question may be asked at the same time
+    // keyed by identity, since another question may be asked at the same time
     const known = new Map([...this.#read, ...came.map(withHappening)].map((event) => [event.id, event]));
     this.#read = [...known.values()].slice(-LOOKED_THROUGH);
     for (const event of unwritten) known.set(event.id, withHappening(event));

@@ -14,7 +14,7 @@ const BATCH_EVENTS = 200;
 const GATHER_MS = 50;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** After so many refusals a batch is stored one by one: a single event may be the cause. */
+/** Refusals after which a batch is stored one by one: a single event may be the cause. */
 const WHOLE_TRIES = 2;
 const WRITTEN_WITHIN_MS = 1_000;
 const STOP_WITHIN_MS = 3_000;

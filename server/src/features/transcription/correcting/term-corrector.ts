@@ -56,7 +56,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&+#/-]*(?<![.'’/-])/gu;
 /** Replaces words that sound like expected terms. */
 export class TermCorrector {
   readonly #ways: readonly Way[];
-  /** By letters alone: `salesforce` may be heard as two words. */
+  /** Terms by letters alone: `salesforce` may be heard as two words. */
   readonly #written: ReadonlyMap<string, string>;
   readonly #told: ReadonlyMap<string, string>;
   readonly #right: ReadonlySet<string>;
