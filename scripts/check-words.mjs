@@ -5,15 +5,12 @@ import { parseSync } from 'oxc-parser';
 
 /** Exported more than once; to be renamed. */
 const STILL_DOUBLED = `
-  Asked Before Clause Conversation Field Found GROUPS Job Model PEOPLE Person Place Question Reading
-  SUM Section Sentence SettledJob SettledStory Span Spoken Story Told Wanted Word anyOf candidateOf converse
-  describeStory endOf episodeOf found isEnglish isGeneral isKnown lengthOf listJobs listStories plain
-  readField readMaterial readStories reviewAnswer rootOf rowsOf shelfOf signIn sourceOf stretchesOf tellsDeed
-  words wordsIn wordsOf`;
+  Asked Conversation Field Found Job Person Place Section SettledJob SettledStory Spoken Story Wanted
+  candidateOf converse describeStory episodeOf found isEnglish listJobs listStories plain readField
+  readMaterial readStories shelfOf signIn sourceOf words wordsOf`;
 
 /** Files with more words of comments than one may have; to be shortened. */
 const STILL_LONGER = `
-  contracts/src/interviews.ts
   server/src/coach/answer.ts
   server/src/coach/candidate/candidate.ts
   server/src/coach/candidate/episodes/chain.ts
@@ -30,7 +27,7 @@ const STILL_LONGER = `
 /** Words of comments in any file and in all files of a kind, and what is known to break a rule. */
 const LIMITS = {
   file: 250,
-  product: 52_400,
+  product: 50_900,
   tests: 14_500,
   longer: STILL_LONGER.trim().split(/\s+/),
   doubled: STILL_DOUBLED.trim().split(/\s+/),
