@@ -29,6 +29,22 @@ test('tells the best story in its user’s words, and offers the next two by the
   ]);
 });
 
+test('offers no line of the résumé that the story told was made of', () => {
+  const [told] = found(baker, 'flour waste');
+  const line = { ...told!, episode: { ...told!.episode, title: 'Every batch was weighed' } };
+  const { alternatives } = sayAnswer({
+    candidate: baker,
+    asked: [
+      {
+        question: asks('Tell me about waste.', 'behavioural'),
+        found: [told!, line, ...found(baker, 'wholesale')],
+      },
+    ],
+    told: NOTHING_TOLD,
+  });
+  expect(alternatives).toEqual(['Took over the wholesale round when the driver left']);
+});
+
 test('a title that was offered leads back to its episode', () => {
   const { alternatives } = answer(
     asks('Tell me about waste.', 'behavioural'),

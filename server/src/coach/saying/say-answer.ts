@@ -237,6 +237,7 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
 /** What was not answered, or not surely, is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {
   const used = new Set(spoken.flatMap(({ told }) => told));
+  const told = new Set([...used].map(firstWords));
   const open = asked.filter((_one, part) => isOpen(spoken[part]) || spoken[part]?.isDoubtful);
   if (spoken.every(({ needsModel }) => needsModel)) return [];
   const beside =
@@ -251,10 +252,13 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
         .map(({ episode }) => episode)
         .filter((episode) => !isPraise(episode)),
     )
-    .filter((episode) => !used.has(episode));
+    .filter((episode) => !used.has(episode) && !told.has(firstWords(episode)));
   const most = used.size === 0 ? CHOICES : OFFERS;
   return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
 }
+
+/** A story and the line of the résumé that it was made of begin alike. */
+const firstWords = ({ sentences }: Episode): string => sentences[0]!.text.toLowerCase();
 
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
   asked.filter((_one, part) => isOpen(spoken[part]));
