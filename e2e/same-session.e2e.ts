@@ -143,7 +143,7 @@ async function openDevice(browser: Browser, person: Person, popup: Page, network
   const device = await context.newPage();
   await device.goto(popup.url().replace(new URL(popup.url()).origin, network.origin));
   await expect(device.getByRole('log')).toBeVisible();
-  await expect(device.getByText('Another device or browser is listening to this session')).toBeVisible();
+  await expect(device.getByText('Another device or browser is listening')).toBeVisible();
   return device;
 }
 

@@ -77,7 +77,7 @@ async function shootOtherDevice(popup: Page, theme: string): Promise<void> {
   const device = await elsewhere.newPage();
   await device.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
   await device.goto(popup.url());
-  await device.getByText('Another device or browser is listening to this session').waitFor();
+  await device.getByText('Another device or browser is listening').waitFor();
   await copilotPictures(device, 'copilot-other-device', theme);
   await elsewhere.close();
 }

@@ -23,7 +23,7 @@ test('a window that reads along says when the one that listened is gone, and can
     />,
   );
   await expect
-    .element(page.getByText('Another window of this browser is listening to this session'))
+    .element(page.getByText('Another window of this browser is listening'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Listen here' }).click();
   expect(onListenHere).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ test('a window of another device that listens is said to be', async () => {
     />,
   );
   await expect
-    .element(page.getByText('Another device or browser is listening to this session'))
+    .element(page.getByText('Another device or browser is listening'))
     .toBeVisible();
 });
 
