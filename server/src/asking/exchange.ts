@@ -28,8 +28,8 @@ export const asTurns = (earlier: readonly PastExchange[], question: string): Cha
 type Asked = Pick<AskedExchange, 'question' | 'lines' | 'again'>;
 
 /**
- * Exchanges that count as said, oldest first. A suggestion counts once another question follows; asking it
- * again (retried, edited, other story, retyped) replaces it.
+ * Exchanges whose answer was probably said aloud, oldest first: those followed by another question. Asking
+ * the same question again (retried, edited, with another story) replaces its exchange.
  */
 export function standing(exchanges: readonly AskedExchange[], next: Asked): AskedExchange[] {
   let stands: AskedExchange[] = [];

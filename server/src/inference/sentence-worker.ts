@@ -2,7 +2,7 @@ import type { BegunText, SentenceModel } from './sentence-model.ts';
 
 const opened = new Map<string, Promise<SentenceModel | { failure: string }>>();
 
-/** Fails only for product files or a missing runtime, so its message quotes nobody. */
+/** Fails only for a missing model file or runtime, so the message holds no text of users. */
 async function open(folder: string): Promise<SentenceModel | { failure: string }> {
   try {
     const { SentenceModel } = await import('./sentence-model.ts'); // fails without a runtime
