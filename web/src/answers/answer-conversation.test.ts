@@ -22,7 +22,7 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
   const asked: Answer[] = [];
   const looks: Watch[] = [];
   const parts: ConversationParts = {
-    streamAnswer: (question, { lines, instead, signal, onHeaders }) => {
+    askServer: (question, { lines, instead, signal, onHeaders }) => {
       const answer = new Answer({ question, lines, instead, signal, onHeaders });
       asked.push(answer);
       return answer.parts();

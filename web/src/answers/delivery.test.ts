@@ -70,7 +70,7 @@ function send(
   const { promise: isHeld, resolve } = Promise.withResolvers<void>();
   const delivery = new Delivery(
     {
-      streamAnswer: (message, { sending, ...options }) =>
+      askServer: (message, { sending, ...options }) =>
         streamParts(freeChat, {
           origin,
           token: 't',

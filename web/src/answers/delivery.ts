@@ -8,7 +8,7 @@ import type { Watch } from '#api/watch-server.ts';
 import type { ExchangeQuestion } from './exchange.ts';
 
 export interface DeliveryParts {
-  streamAnswer: (
+  askServer: (
     question: string,
     options: {
       lines: readonly string[];
@@ -114,7 +114,7 @@ export class Delivery {
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
     let isCued = false;
     try {
-      const answer = this.#parts.streamAnswer(text, { ...how, sending, signal, onHeaders });
+      const answer = this.#parts.askServer(text, { ...how, sending, signal, onHeaders });
       for await (const part of answer) {
         if (part.type === 'cue') isCued = true;
         else if (part.type !== 'mark') replied.abort();

@@ -21,7 +21,7 @@ export interface CopilotKind {
   readonly socket: { readonly path: string; readonly idName: string };
   readonly streamAnswer: (
     sessionId: string,
-    ...asked: Parameters<ConversationParts['streamAnswer']>
+    ...asked: Parameters<ConversationParts['askServer']>
   ) => AsyncIterable<AnswerPart>;
   readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
   readonly digits: DigitKeys;

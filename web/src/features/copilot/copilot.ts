@@ -1,6 +1,6 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoreApi } from 'zustand/vanilla';
-import { AnswerConversation } from '#answers/answer-conversation.ts';
+import { AnswerConversation, type ConversationParts } from '#answers/answer-conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { QuestionAsking } from './asking/question-asking.ts';
@@ -51,10 +51,7 @@ export class Copilot {
     this.conversation = new AnswerConversation(
       {
         ...parts,
-        streamAnswer: (...asked) =>
-          this.#succession.stream(() =>
-            this.#inWishedStyle(() => parts.streamAnswer(this.session().id, ...asked)),
-          ),
+        askServer: (...asked) => this.#askInSession(asked),
         isServerHeard: () => this.listening.hears,
         refusedWithoutReason: kind.refusedWithoutReason,
       },
@@ -198,6 +195,13 @@ export class Copilot {
     const heardUntil = this.listening.heardUntil();
     this.#kept.keep(this.session(), { exchanges, heardUntil, upTo: this.following.upTo });
   };
+
+  /** Asks in the session that the window is in, which may just be following another. */
+  #askInSession(asked: Parameters<ConversationParts['askServer']>): AsyncIterable<AnswerPart> {
+    return this.#succession.stream(() =>
+      this.#inWishedStyle(() => this.#parts.streamAnswer(this.session().id, ...asked)),
+    );
+  }
 
   /** Waits until the server knows the chosen style. */
   #inWishedStyle(ask: () => AsyncIterable<AnswerPart>): AsyncIterable<AnswerPart> {

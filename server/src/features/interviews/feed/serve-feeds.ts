@@ -122,7 +122,12 @@ async function serve(
       proof: () => ({ up_to: feed.upTo }),
       tells: route.tells,
     });
-    const feed: SessionFeed = feedOf(session, asked.after, window, parts);
+    const feed: SessionFeed = new SessionFeed({
+      after: asked.after,
+      window,
+      session,
+      read: (after) => readEvents(parts.db, { sessionId: session.id, after, limit: PAGE_EVENTS }),
+    });
     const running = feeds.run(window, { userId, token }, window.closed);
     const onRevoked = async (): Promise<void> => window.close(await route.closingOf(token));
     ends.push(
@@ -148,23 +153,6 @@ async function serve(
 }
 
 const sessionOver = (): SocketClosing => new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
-
-const feedOf = (
-  session: OpenSession,
-  after: number,
-  window: FeedConnection,
-  { db }: FeedParts,
-): SessionFeed =>
-  new SessionFeed({
-    after,
-    send: (message) => window.send(message),
-    sendWhole: (message) => window.sendWhole(message),
-    read: (from) => readEvents(db, { sessionId: session.id, after: from, limit: PAGE_EVENTS }),
-    isWanted: () => window.isOpen,
-    unwritten: () => session.unwritten(),
-    answersSoFar: () => session.answersSoFar(),
-    liveWords: () => session.liveWords,
-  });
 
 function atItsEnd({ ended, expiresAt }: OpenSession, { clock }: FeedParts, onEnd: () => void): () => void {
   const timer = setTimeout(onEnd, expiresAt - clock.now().getTime()).unref();

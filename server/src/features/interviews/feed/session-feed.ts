@@ -1,19 +1,15 @@
-import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Id } from '#db/database.ts';
-import type { AnsweringNews } from '../timeline/answers-under-way.ts';
 import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
-import type { InterimWords, EventPlace, SessionNews } from '../timeline/session-followers.ts';
+import type { OpenSession } from '../timeline/open-session.ts';
+import type { EventPlace, SessionNews } from '../timeline/session-followers.ts';
+import type { FeedConnection } from './feed-socket.ts';
 
 interface SessionFeedParts {
   /** The window has all events up to this `seq`. */
   after: number;
-  send: (message: FeedMessage) => void;
-  sendWhole: (message: FeedMessage) => Promise<void>;
+  window: FeedConnection;
+  session: Pick<OpenSession, 'unwritten' | 'answersSoFar' | 'liveWords'>;
   read: (after: number) => Promise<EventRow[]>;
-  isWanted: () => boolean;
-  unwritten: () => SessionNews[];
-  answersSoFar: () => AnsweringNews[];
-  liveWords: () => InterimWords;
 }
 
 const MOST_EARLY = 4_000;
@@ -44,16 +40,16 @@ export class SessionFeed {
    * @throws what reading throws
    */
   async begin(): Promise<void> {
-    const { unwritten, answersSoFar, liveWords, send } = this.#parts;
-    const early = unwritten(); // read first: events stored meanwhile are in both
+    const { session, window } = this.#parts;
+    const early = session.unwritten(); // read first: events stored meanwhile are in both
     await this.catchUp();
-    const answering = answersSoFar(); // news told meanwhile is held back
+    const answering = session.answersSoFar(); // news told meanwhile is held back
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const news of [...early, ...held]) if (!this.#wasRead(news)) this.#pass(news);
     this.#read.clear();
-    for (const news of answering) send({ answering: news });
-    send(liveWords());
+    for (const news of answering) window.send({ answering: news });
+    window.send(session.liveWords);
   }
 
   /** Never throws; where reading fails, the next news tries again. */
@@ -75,18 +71,18 @@ export class SessionFeed {
     } finally {
       this.#reading = undefined;
     }
-    this.#parts.send({ up_to: this.#upTo });
+    this.#parts.window.send({ up_to: this.#upTo });
   }
 
   async #readPages(): Promise<void> {
-    const { read, sendWhole, isWanted } = this.#parts;
+    const { read, window } = this.#parts;
     this.#isStale = false;
-    for (let rows = await read(this.#upTo); rows.length > 0 && isWanted(); rows = await read(this.#upTo)) {
+    for (let rows = await read(this.#upTo); rows.length > 0 && window.isOpen; rows = await read(this.#upTo)) {
       const untold = rows.filter(({ id }) => !this.#early.delete(id));
       this.#upTo = rows.at(-1)!.seq;
       if (this.#held)
         this.#read = new Set([...this.#read, ...rows.map(({ id }) => id)].slice(-MOST_UNWRITTEN));
-      if (untold.length > 0) await sendWhole({ events: untold.map(toSessionEvent) });
+      if (untold.length > 0) await window.sendWhole({ events: untold.map(toSessionEvent) });
     }
   }
 
@@ -102,7 +98,7 @@ export class SessionFeed {
       if (this.#early.size >= MOST_EARLY) this.#early.clear();
       this.#early.add(news.event.id);
     }
-    this.#parts.send(news);
+    this.#parts.window.send(news);
   }
 
   /** A gap in `seq` means that another process wrote: the gap is read. */
@@ -115,7 +111,7 @@ export class SessionFeed {
       if (seq !== this.#upTo + 1 || !this.#early.delete(id)) return this.#catchUpQuietly();
       this.#upTo = seq;
     }
-    this.#parts.send({ up_to: this.#upTo });
+    this.#parts.window.send({ up_to: this.#upTo });
   }
 
   #catchUpQuietly(): void {

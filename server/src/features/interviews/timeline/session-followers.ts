@@ -26,6 +26,7 @@ export interface EventPlace {
   seq: number;
 }
 
+/** Called with what happens in a session: the browser's feed (`SessionFeed.hear`), and its sound's language. */
 export type SessionFollower = (news: SessionNews) => void;
 
 export class SessionFollowers {

@@ -22,9 +22,7 @@ test('a window that reads along says when the one that listened is gone, and can
       onListenHere={onListenHere}
     />,
   );
-  await expect
-    .element(page.getByText('Another window of this browser is listening'))
-    .toBeVisible();
+  await expect.element(page.getByText('Another window of this browser is listening')).toBeVisible();
   await page.getByRole('button', { name: 'Listen here' }).click();
   expect(onListenHere).toHaveBeenCalledOnce();
   close();
@@ -42,9 +40,7 @@ test('a window of another device that listens is said to be', async () => {
       onListenHere={() => {}}
     />,
   );
-  await expect
-    .element(page.getByText('Another device or browser is listening'))
-    .toBeVisible();
+  await expect.element(page.getByText('Another device or browser is listening')).toBeVisible();
 });
 
 test('a window that lost its connection is said to have, and nothing is heard', async () => {

@@ -131,9 +131,7 @@ function titleOf(listener: OtherListener): string {
   if (listener.isGone) return 'The window that was listening has closed';
   if (!listener.isConnected) return 'The window that was listening has lost its connection';
   if (listener.isOpen) return 'Another window of this browser is listening';
-  return listener.isElsewhere
-    ? 'Another device or browser is listening'
-    : 'Another window is listening';
+  return listener.isElsewhere ? 'Another device or browser is listening' : 'Another window is listening';
 }
 
 function NothingShared({ why, onShared }: { why: string; onShared: (stream: MediaStream) => void }) {
