@@ -12,8 +12,12 @@ import { openAuth } from '#features/auth/routes.ts';
 import { openBilling } from '#features/billing/open-billing.ts';
 import { chosenStyle, findVocabulary } from '#features/customization/customization-store.ts';
 import { bindCustomization } from '#features/customization/routes.ts';
+import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { openInterviews } from '#features/interviews/routes.ts';
+import { findSession } from '#features/interviews/sessions-store.ts';
+import { readTimeline } from '#features/interviews/timeline/read-timeline.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
+import { bindDebrief } from '#features/debrief/routes.ts';
 import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
@@ -29,15 +33,16 @@ import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
 import { openMaterial } from '#features/material/open-material.ts';
 import { openPlayground } from '#features/playground/routes.ts';
+import { findPractice } from '#features/practice/practice-store.ts';
 import { bindPractice } from '#features/practice/routes.ts';
-import { findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
+import { certainUsual, findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
 import { approvedAnswers, findApplication } from '#features/prepared/prepared-store.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindSecondScreen } from '#features/second-screen/routes.ts';
 import { secondScreenFeed } from '#features/second-screen/second-screen-feed.ts';
 import { bindStories } from '#features/stories/routes.ts';
-import { storiesInInterviews } from '#features/stories/stories-store.ts';
+import { storiesInInterviews, titledStories } from '#features/stories/stories-store.ts';
 import { openTranscription } from '#features/transcription/open-transcription.ts';
 import { openUsers } from '#features/users/routes.ts';
 import { findAnsweringWay, findUser } from '#features/users/users-store.ts';
@@ -177,6 +182,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ownsJob: async (wanted) => (await findApplication(db, wanted)) !== undefined,
     onStoriesFailure: (error) =>
       app.log.warn({ err: error }, 'a practice was planned without the stories of its material'),
+  });
+  bindDebrief(bind, {
+    ...shared,
+    findSession: (wanted) => findSession(db, wanted),
+    readEvents: async (sessionId, page) => {
+      await timelines.flushTimelines();
+      return readTimeline(db, sessionId, page);
+    },
+    readMaterial: readResumeSummary,
+    writtenStories: (userId) => titledStories(db, userId),
+    findPractice: (wanted) => findPractice(db, wanted),
+    usualOf: (text) => certainUsual(shared, text),
+    onDebriefFailure: (error) =>
+      app.log.warn({ err: error }, 'a session was debriefed without all that is known'),
   });
   bindSecondScreen(bind, { ...shared, ...guards });
   serveFeed(secondScreenFeed({ ...shared, ...guards }));

@@ -5,6 +5,7 @@ import { CUSTOMER, PAYMENT_EVENTS, SUBSCRIPTIONS } from '#features/billing/billi
 import { OF_TEST_SERVICE } from '#features/billing/test-mode/test-belongings.ts';
 import { CUSTOMIZATION } from '#features/customization/customization-belonging.ts';
 import { SESSION_EVENTS, SESSIONS } from '#features/interviews/session-belongings.ts';
+import { THANK_YOU_NOTES } from '#features/debrief/thank-you-belonging.ts';
 import { JOBS } from '#features/jobs/jobs-belonging.ts';
 import { KNOWLEDGE } from '#features/knowledge/knowledge-belonging.ts';
 import { MAILS } from '#features/mail-outbox/mails-belonging.ts';
@@ -49,6 +50,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   session_events: SESSION_EVENTS,
   practices: PRACTICES,
   practice_answers: PRACTICE_ANSWERS,
+  thank_you_notes: THANK_YOU_NOTES,
   second_screens: SECOND_SCREENS,
   stream_leases: STREAM_LEASES,
 };

@@ -23,6 +23,10 @@ export const coachLabel = (isByWords: boolean): AnswererLabel => ({
   kind: 'coach',
 });
 
+/** Whether an answer is the coach's, by the name of who answered. */
+export const isCoach = (name: string): boolean =>
+  [true, false].some((isByWords) => coachLabel(isByWords).name === name);
+
 /** Answers without any service, from the candidate's words and general knowledge. */
 export const coachAnswerer = <Question>(
   label: () => AnswererLabel,

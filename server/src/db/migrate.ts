@@ -25,6 +25,7 @@ import * as preparedAnswers from './migrations/024-prepared-answers.ts';
 import * as secondScreens from './migrations/025-second-screens.ts';
 import * as practices from './migrations/026-practices.ts';
 import * as answering from './migrations/027-answering.ts';
+import * as thankYouNotes from './migrations/028-thank-you-notes.ts';
 
 /** Running order; a released name never changes. */
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '025-second-screens': secondScreens,
   '026-practices': practices,
   '027-answering': answering,
+  '028-thank-you-notes': thankYouNotes,
 };
 
 const IS_NEWER = /^corrupted migrations: previously executed migration \S+ is missing/;

@@ -1,5 +1,5 @@
 import { FREE_PREPARED, type PreparedAnswer } from '@pythia/contracts/prepared.ts';
-import { usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import { USUAL_IDS, type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
 import { type FoundPrepared, NOTHING_PREPARED, type PreparedWords } from '#asking/prepared-words.ts';
 import type { Database, Id } from '#db/database.ts';
 import { approvedAnswers } from './prepared-store.ts';
@@ -78,6 +78,15 @@ async function findUsual(
   const certain = shown === null ? undefined : answerTo(shown);
   const likely = among.filter((id) => id !== shown).flatMap((id) => answerTo(id) ?? []);
   return { certain: certain && prepared(certain), likely: likely.map(prepared) };
+}
+
+/** The usual question that a text is beyond doubt; none where nothing can tell. */
+export async function certainUsual(
+  { meaningOf }: Pick<FindAmongParts, 'meaningOf'>,
+  text: string,
+): Promise<UsualId | undefined> {
+  const meaning = await meaningOf(endOf(text));
+  return USUAL_IDS.find((id) => meaning && id === tierOf(meaning).shown);
 }
 
 function tierOf(meaning: ReadonlyMap<string, number>): { shown: string | null; among: string[] } {

@@ -23,10 +23,17 @@ const storiesOf = (db: Database, userId: Id) =>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc');
 
-export async function storiesInInterviews(db: Database, userId: Id): Promise<string[]> {
-  const stories = await storiesOf(db, userId).select(['title', 'text']).execute();
-  return storiesInUse(stories).map(({ title, text }) => `# ${title}\n\n${text}`);
+/** Those that interviews use, the newest first. */
+export async function titledStories(
+  db: Database,
+  userId: Id,
+): Promise<Pick<StoredStory, 'title' | 'text'>[]> {
+  return storiesInUse(await storiesOf(db, userId).select(['title', 'text']).execute());
 }
+
+/** Texts with titles, the newest first. */
+export const storiesInInterviews = async (db: Database, userId: Id): Promise<string[]> =>
+  (await titledStories(db, userId)).map(({ title, text }) => `# ${title}\n\n${text}`);
 
 export async function insertStory(
   db: Database,

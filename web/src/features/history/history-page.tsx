@@ -9,6 +9,9 @@ const SessionView = lazy(async () => ({
   default: (await import('./session/session-view.tsx')).SessionView,
 }));
 
+/** Value of `view` in the address; absent: the log. */
+const REVIEW = 'review';
+
 export function HistoryPage() {
   const user = useOutletContext<User>();
   const area = historyAreaOf(useLocation().pathname);
@@ -19,7 +22,14 @@ export function HistoryPage() {
     <HistoryList user={user} area={area} search={search} onSearch={setSearch} />
   ) : (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <SessionView key={sessionId} sessionId={sessionId} place={query.get('at')} user={user} area={area} />
+      <SessionView
+        key={sessionId}
+        sessionId={sessionId}
+        place={query.get('at')}
+        view={query.get('view') === REVIEW ? REVIEW : 'log'}
+        user={user}
+        area={area}
+      />
     </Suspense>
   );
 }

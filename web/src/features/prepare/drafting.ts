@@ -6,7 +6,7 @@ import { sentenceFor } from '#api/api-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
-import { blankAnswer, put } from './edits.ts';
+import { blankAnswer, put } from '#material/prepared/edits.ts';
 
 export type WantedDraft = Pick<PreparedAnswer, 'id' | 'question'>;
 

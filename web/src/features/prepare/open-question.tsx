@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { WriteForm } from './write-form.tsx';
-import { questionWordsOf } from './edits.ts';
+import { questionWordsOf } from '#material/prepared/edits.ts';
+import { sourceWords } from '#material/prepared/source-words.ts';
 import { FrameForm } from './frame-form.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
 import { StoryChoice } from './story-choice.tsx';
@@ -36,7 +37,7 @@ export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestio
           <p {...SAID} className="max-w-prose leading-7 whitespace-pre-line wrap-anywhere">
             {text}
           </p>
-          {SOURCES[source] && <p className="text-xs text-ink-faint">{sourceOf(answer)}</p>}
+          {source !== 'own' && <p className="text-xs text-ink-faint">{sourceWords(answer)}</p>}
         </>
       )}
       {doing === 'writing' && (
@@ -106,14 +107,3 @@ export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestio
     </div>
   );
 }
-
-const SOURCES: Record<PreparedAnswer['source'], string | null> = {
-  story: 'From your own stories.',
-  fact: 'From your answer to a question about facts.',
-  frame: 'From what you filled in.',
-  model: 'Written by the language model from your material. Check every word.',
-  own: null,
-};
-
-const sourceOf = ({ source, story }: PreparedAnswer): string | null =>
-  story === null ? SOURCES[source] : `From your story “${story}”.`;

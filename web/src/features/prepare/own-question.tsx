@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { givesFocusOn, takesFocus } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { blankAnswer } from './edits.ts';
+import { blankAnswer } from '#material/prepared/edits.ts';
 
 interface OwnQuestionProps {
   isFull: boolean;

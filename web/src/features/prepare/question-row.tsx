@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { SAID } from '#ui/said.tsx';
-import { questionWordsOf } from './edits.ts';
+import { questionWordsOf } from '#material/prepared/edits.ts';
 import { OpenQuestion } from './open-question.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
 import type { PreparedRow } from './use-prepared.ts';

@@ -3,7 +3,7 @@ import type { PostingQuestion } from '@pythia/contracts/posting-questions.ts';
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
-import { blankAnswer, put, remove, questionWordsOf } from './edits.ts';
+import { blankAnswer, put, remove, questionWordsOf } from '#material/prepared/edits.ts';
 
 export interface PreparedRow {
   answer: PreparedAnswer;

@@ -1,5 +1,6 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { deleteSession } from '#interviews/delete-sessions.ts';
@@ -19,16 +20,23 @@ import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
 import { RecordView } from './record-view.tsx';
-import { useTimeline } from './use-timeline.ts';
+import { type Timeline, useTimeline } from './use-timeline.ts';
+
+/** The log needs none of it. */
+const ReviewView = lazy(async () => ({
+  default: (await import('../review/review-view.tsx')).ReviewView,
+}));
 
 interface SessionViewProps {
   sessionId: string;
   place: string | null;
+  /** A running session has its log alone. */
+  view: 'log' | 'review';
   user: User;
   area: HistoryArea;
 }
 
-export function SessionView({ sessionId, place, user, area }: SessionViewProps) {
+export function SessionView({ sessionId, place, view, user, area }: SessionViewProps) {
   const { timeline, isGone, hasFailed, tryAgain } = useTimeline(sessionId);
   return (
     <div tabIndex={-1} data-focus-after className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
@@ -52,17 +60,59 @@ export function SessionView({ sessionId, place, user, area }: SessionViewProps) 
             {timeline.isWhole && <TakeAlong timeline={timeline} />}
             <WaysOn session={timeline.session} area={area} />
           </div>
-          {timeline.isWhole && timeline.events.every(({ kind }) => kind === 'style') && (
-            <EmptyState title="Nothing was heard or asked">
-              There is nothing to read in this interview.
-            </EmptyState>
-          )}
+          {!timeline.session.running && <Views area={area} sessionId={sessionId} view={view} />}
           <SpokenLanguage value={timeline.session.language}>
-            <RecordView timeline={timeline} place={place} />
+            {view === 'review' && !timeline.session.running ? (
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <ReviewView
+                  session={timeline.session}
+                  user={user}
+                  logOf={(id) => `${area.history}?${new URLSearchParams({ session: sessionId, at: id })}`}
+                />
+              </Suspense>
+            ) : (
+              <Log timeline={timeline} place={place} />
+            )}
           </SpokenLanguage>
         </>
       )}
     </div>
+  );
+}
+
+function Log({ timeline, place }: { timeline: Timeline; place: string | null }) {
+  return (
+    <>
+      {timeline.isWhole && timeline.events.every(({ kind }) => kind === 'style') && (
+        <EmptyState title="Nothing was heard or asked">
+          There is nothing to read in this interview.
+        </EmptyState>
+      )}
+      <RecordView timeline={timeline} place={place} />
+    </>
+  );
+}
+
+const VIEWS = [
+  ['log', 'Log'],
+  ['review', 'Review'],
+] as const;
+
+/** One beside the other. */
+function Views({ area, sessionId, view }: Pick<SessionViewProps, 'area' | 'sessionId' | 'view'>) {
+  return (
+    <nav aria-label="Of this interview" className="flex gap-1 border-b border-line">
+      {VIEWS.map(([name, label]) => (
+        <Link
+          key={name}
+          to={`${area.history}?${new URLSearchParams({ session: sessionId, ...(name === 'review' && { view: name }) })}`}
+          aria-current={name === view ? 'page' : undefined}
+          className="-mb-px inline-flex h-10 items-center rounded-t-sm border-b-2 border-transparent px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:h-11"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
-import { questionWordsOf } from '../edits.ts';
+import { questionWordsOf } from '#material/prepared/edits.ts';
 import { AttemptShown } from '#reviews/attempt-shown.tsx';
 import { SayIt } from './say-it.tsx';
 import { NOTHING_SAID, type SayingProgress, type Sayings } from '#reviews/saying.ts';

@@ -1,0 +1,101 @@
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+
+type EventOf<Kind extends SessionEvent['kind']> = Extract<SessionEvent, { kind: Kind }>;
+
+/** A question of a session, asked of the copilot or only heard. */
+export interface AskedQuestion {
+  /** Its event, or its first line where it was only heard. */
+  id: string;
+  text: string;
+  at: string;
+  /** As its detection told; undefined where nothing did. */
+  sort: string | undefined;
+  /** Attempts to have it answered, in order. */
+  attempts: readonly EventOf<'question'>[];
+  /** Newest one that has something to say, else the newest. */
+  answer: EventOf<'answer'> | undefined;
+}
+
+/** A question that was heard and not withdrawn. */
+interface Found {
+  key: string;
+  at: string;
+  text: string;
+  sort: string | undefined;
+  isDoubtful: boolean;
+  lines: readonly string[];
+}
+
+/** Gathers the questions of a session out of its events. */
+export class AskedQuestions {
+  readonly #found = new Map<string, Found>();
+  readonly #asked = new Map<string, EventOf<'question'>[]>();
+  /** First attempt, by attempt. */
+  readonly #firstOf = new Map<string, string>();
+  readonly #answers = new Map<string, EventOf<'answer'>>();
+  readonly #planned: ReadonlySet<string> | undefined;
+
+  /** @param planned questions of a practice: they are known, and not found */
+  constructor(planned?: ReadonlySet<string>) {
+    this.#planned = planned;
+  }
+
+  take(event: SessionEvent): void {
+    if (event.kind === 'question') this.#ask(event);
+    else if (event.kind === 'answer') this.#answer(event);
+    else if (event.kind === 'detected' && !this.#planned) this.#find(event);
+    else if (event.kind === 'line' && this.#planned?.has(event.text)) {
+      const { id, at, text } = event;
+      this.#found.set(id, { key: id, at, text, sort: undefined, isDoubtful: false, lines: [id] });
+    }
+  }
+
+  /** In order. */
+  all(): AskedQuestion[] {
+    const found = [...this.#found.values()];
+    const byKey = new Map(found.map((one) => [one.key, one]));
+    const byLine = new Map(found.flatMap((one) => one.lines.map((line) => [line, one] as const)));
+    const byText = new Map(found.map((one) => [one.text, one]));
+    const answered = new Set<Found>();
+    const asked = [...this.#asked.values()].map((attempts): AskedQuestion => {
+      const [first] = attempts as [EventOf<'question'>];
+      const about = first.lines?.map((line) => byLine.get(line.split('/')[0]!)).find(Boolean);
+      const heard = byKey.get(first.found ?? '') ?? about ?? byText.get(first.text);
+      if (heard) answered.add(heard);
+      const { id, text, at } = first;
+      return { id, text, at, sort: heard?.sort, attempts, answer: this.#bestOf(attempts) };
+    });
+    const onlyHeard = found
+      .filter((one) => !answered.has(one) && !one.isDoubtful)
+      .map(({ key, text, at, sort }): AskedQuestion => {
+        return { id: key.split('/')[0]!, text, at, sort, attempts: [], answer: undefined };
+      });
+    return [...asked, ...onlyHeard].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  }
+
+  #ask(event: EventOf<'question'>): void {
+    const first = (event.again && this.#firstOf.get(event.again)) ?? event.id;
+    this.#firstOf.set(event.id, first);
+    this.#asked.set(first, [...(this.#asked.get(first) ?? []), event]);
+  }
+
+  #answer(event: EventOf<'answer'>): void {
+    this.#answers.set(event.exchange_id, event);
+  }
+
+  #find({ key, change, question, instead, at }: EventOf<'detected'>): void {
+    const before = this.#found.get(instead ?? key);
+    if (instead !== undefined) this.#found.delete(instead);
+    if (change === 'withdrawn' || !question) {
+      this.#found.delete(key);
+      return;
+    }
+    const { text, sort, doubtful: isDoubtful, lines } = question;
+    this.#found.set(key, { key, at: before?.at ?? at, text, sort, isDoubtful, lines });
+  }
+
+  #bestOf(attempts: readonly EventOf<'question'>[]): EventOf<'answer'> | undefined {
+    const answers = attempts.flatMap(({ id }) => this.#answers.get(id) ?? []);
+    return answers.findLast(({ text }) => text !== '') ?? answers.at(-1);
+  }
+}
