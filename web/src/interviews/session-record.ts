@@ -13,6 +13,13 @@ export interface SessionRecord {
   transcript: Transcript;
   exchanges: readonly Exchange[];
   styles?: readonly StyleChange[];
+  /** What else is known of it, behind it. */
+  appendix?: readonly AppendedEntry[];
+}
+
+export interface AppendedEntry {
+  as: 'heading' | 'item' | 'words';
+  text: string;
 }
 
 export interface RecordStyle<Written> {
@@ -22,6 +29,10 @@ export interface RecordStyle<Written> {
   question(time: string, text: string): Written;
   answer(spoken: StreamingMarkdown): Written;
   remark(text: string): Written;
+  heading(text: string): Written;
+  /** Of a list. */
+  item(text: string): Written;
+  words(text: string): Written;
 }
 
 const TEXT: RecordStyle<string> = {
@@ -31,6 +42,9 @@ const TEXT: RecordStyle<string> = {
   question: (time, text) => `${time}  Question: ${isolated(text)}`,
   answer: ({ finished, live }) => plainTextOf([...finished.flat(), ...live]),
   remark: (text) => `(${text})`,
+  heading: (text) => text,
+  item: (text) => `• ${isolated(text)}`,
+  words: (text) => text,
 };
 
 const MARKDOWN: RecordStyle<string> = {
@@ -40,6 +54,9 @@ const MARKDOWN: RecordStyle<string> = {
   question: (time, text) => `## ${escaped(text)}\n\n**${time}**`,
   answer: ({ finished, live }) => [...finished.flat(), ...live].map(contained).join('').trim(),
   remark: (text) => `*${escaped(text)}*`,
+  heading: (text) => `# ${escaped(text)}`,
+  item: (text) => `- ${isolated(escaped(text))}`,
+  words: (text) => text.split('\n').map(escaped).join('\n'),
 };
 
 /** Isolates by first strong direction (Unicode UAX #9). */
@@ -72,7 +89,7 @@ export const writeRecord = (
 ): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
 
 export function recordEntries<Written>(
-  { jobTitle, transcript, exchanges, styles = [] }: SessionRecord,
+  { jobTitle, transcript, exchanges, styles = [], appendix = [] }: SessionRecord,
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written[] {
@@ -90,6 +107,7 @@ export function recordEntries<Written>(
     ...(day === undefined ? [] : [style.day(day)]),
     ...inOrder.flatMap(({ written }) => written),
     ...(unfinished ? [style.remark(`${unfinished} …`)] : []),
+    ...appendix.map(({ as, text }) => style[as](text)),
   ];
 }
 

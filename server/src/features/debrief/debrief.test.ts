@@ -43,7 +43,10 @@ type Said = Happening & { id?: string; channel?: 'interviewer' | 'candidate' };
 /** A second apart. */
 async function happen(session_id: string, happenings: readonly Said[]): Promise<void> {
   const events = happenings.map(({ id = newId(), channel = 'interviewer', kind, ...body }, place) => ({
-    ...{ session_id, id, kind, channel },
+    session_id,
+    id,
+    kind,
+    channel,
     at: START + place * 1_000,
     body: JSON.stringify(body),
   }));
@@ -63,12 +66,24 @@ const heard = (key: string, text: string, sort: string, isDoubtful = false): Sai
   question: { text, parts: [text], sort, follows_up: false, doubtful: isDoubtful, lines: [key] },
 });
 const asked = (id: string, text: string, more: { lines?: string[]; again?: string } = {}): Said => ({
-  ...{ kind: 'question', id, text },
+  kind: 'question',
+  id,
+  text,
   ...more,
 });
 const answered = (exchange_id: string, told: Partial<Extract<Happening, { kind: 'answer' }>> = {}): Said => ({
-  ...{ kind: 'answer', exchange_id, text: 'Something.', alternatives: [], note: null, state: 'complete' },
-  ...{ first_text_ms: 400, total_ms: 900, answered_by: 'llama', stood_in: null, source: null, usage: null },
+  kind: 'answer',
+  exchange_id,
+  text: 'Something.',
+  alternatives: [],
+  note: null,
+  state: 'complete',
+  first_text_ms: 400,
+  total_ms: 900,
+  answered_by: 'llama',
+  stood_in: null,
+  source: null,
+  usage: null,
   ...told,
 });
 
@@ -213,10 +228,11 @@ test('a running interview has none, and another user’s is not found', async ()
   expect((await review(id)).statusCode).toBe(404);
 });
 
+const failing = () => Promise.reject(new Error('The thread has died'));
+
 test('it is told without the stories where they cannot be read', async () => {
   await running.close();
-  const listStories = () => Promise.reject(new Error('The thread has died'));
-  running = await startTestApp({}, { listStories });
+  running = await startTestApp({}, { listStories: failing });
   user = await signInNewUser(running);
   calls = interviewCalls(running, user);
   const id = await ended([asked(newId(), 'Why do you bake?')]);
@@ -224,8 +240,11 @@ test('it is told without the stories where they cannot be read', async () => {
 });
 
 test('five thousand lines and a thousand questions are told within bounds, in pieces between which others run', async () => {
-  const words = 'We had an oven that failed before Christmas and moved the dough to a neighbour’s bakery in time';
-  const questions = Array.from({ length: 1_000 }, (_, place) => asked(newId(), `What about ${place}? ${words}`));
+  const words =
+    'We had an oven that failed before Christmas and moved the dough to a neighbour’s bakery in time';
+  const questions = Array.from({ length: 1_000 }, (_, place) =>
+    asked(newId(), `What about ${place}? ${words}`),
+  );
   const id = await ended([...Array.from({ length: 5_000 }, () => line(words, 'candidate')), ...questions]);
   let turns = 0;
   let isOver = false;

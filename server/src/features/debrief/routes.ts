@@ -60,7 +60,7 @@ const LINE = { concurrency: 2, mostEach: 4, mostInAll: 100 };
 const RETRY_AFTER_SECONDS = 5;
 /** Events read at a time: some milliseconds of work. */
 const PAGE = 200;
-/** For what only makes a debrief better. */
+/** For all that only makes a debrief better. */
 const WITHIN_MS = 3_000;
 
 export function bindDebrief(bind: Bind, parts: DebriefingParts): void {
@@ -72,19 +72,20 @@ export function bindDebrief(bind: Bind, parts: DebriefingParts): void {
       const session = found(await parts.findSession({ userId, sessionId }));
       if (session.expires_at > clock.now().getTime())
         throw new AppError('conflict', SERVER_MESSAGES.sessionRuns);
+      const deadline = performance.now() + WITHIN_MS;
       const material = { ...parts.readMaterial(session.resume_summary), ...(await parts.storiesOf(userId)) };
       const [practised, stories] = await Promise.all([
         session.kind === 'practice' ? practisedIn(parts, { userId, sessionId }) : undefined,
-        storiesIn(parts, userId, material),
+        storiesBy(deadline, parts, userId, material),
       ]);
       const { company, jobDescription: posting, name } = material;
       const about = { language: session.language, company: session.company || company, posting, name };
       return composeDebrief(
-        { ...about, role: session.job_title, practised },
+        { ...about, role: session.job_title || material.role, practised },
         {
           pages: pagesOf(parts, sessionId, signal),
           stories,
-          usualOf: (text) => usualIn(parts, text),
+          usualOf: (text) => usualBy(deadline, parts, text),
         },
       );
     }),
@@ -133,12 +134,17 @@ async function practisedIn(
   );
 }
 
-async function usualIn(
+/** None beyond the deadline, an instant on the `performance.now()` clock: the first one waits for a model to be read. */
+async function usualBy(
+  deadline: number,
   { usualOf, onDebriefFailure }: DebriefingParts,
   text: string,
 ): Promise<UsualId | undefined> {
+  const left = deadline - performance.now();
+  if (left <= 0) return undefined;
+  const reading = usualOf(text);
   try {
-    return await usualOf(text);
+    return (await settlesWithin(reading, left)) ? await reading : undefined;
   } catch (error) {
     onDebriefFailure(error);
     return undefined;
@@ -146,14 +152,15 @@ async function usualIn(
 }
 
 /** What the material tells and what its user wrote, without what they hide; null where it is not read in time. */
-async function storiesIn(
+async function storiesBy(
+  deadline: number,
   parts: DebriefingParts,
   userId: Id,
   material: Material,
 ): Promise<{ title: string; text: string }[] | null> {
   const reading = Promise.all([parts.listStories(userId, material), parts.writtenStories(userId)]);
   try {
-    if (!(await settlesWithin(reading, WITHIN_MS))) return null;
+    if (!(await settlesWithin(reading, deadline - performance.now()))) return null;
     const [listed, written] = await reading;
     return [
       ...written,

@@ -152,6 +152,10 @@ async function fill(owner: SignedInUser): Promise<string> {
     .values({ ...answered, id: newId(), session_id: sessionId, user_id })
     .execute();
   await db
+    .insertInto('thank_you_notes')
+    .values({ session_id: sessionId, user_id, text: 'Thank you.', version: 1, updated_at: 0 })
+    .execute();
+  await db
     .insertInto('materials')
     .values({ user_id, name: 'Ada', education: '', work: '', file_name: null, updated_at: 0 })
     .execute();

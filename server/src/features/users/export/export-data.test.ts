@@ -93,6 +93,7 @@ test('a new user gets a document that says so', async () => {
     sessions: [],
     practices: [],
     practice_answers: [],
+    thank_you_notes: [],
   });
 });
 

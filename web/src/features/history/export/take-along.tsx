@@ -7,6 +7,9 @@ import { saveFile } from '#browser/download.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
 const loadWriter = () => import('./write-file.ts');
+const loadReviewed = () => import('./read-reviewed.ts');
+
+const WITHOUT_REVIEW = 'The review could not be read, so it is not in it.';
 
 type Form = 'md' | 'pdf' | 'json';
 
@@ -22,11 +25,13 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
   const [held, setHeld] = useState<{ file: File; remark: string } | null>(null);
 
   const copy = async () => {
-    const writer = await loadWriter().catch(() => null);
-    if (!writer) return setOutcome('This could not be loaded. Please try again.');
+    const scripts = await Promise.all([loadWriter(), loadReviewed()]).catch(() => null);
+    if (!scripts) return setOutcome('This could not be loaded. Please try again.');
+    const [{ recordText }, { readReviewed }] = scripts;
+    const { reviewed, isMissing } = await readReviewed(timeline.session);
     try {
-      await navigator.clipboard.writeText(writer.recordText(timeline, localTime));
-      setOutcome('Copied.');
+      await navigator.clipboard.writeText(recordText({ ...timeline, reviewed }, localTime));
+      setOutcome(isMissing ? `Copied. ${WITHOUT_REVIEW}` : 'Copied.');
     } catch {
       setOutcome('Your browser did not allow copying.');
     }
@@ -37,7 +42,10 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
     setHeld(null);
     try {
       const { writeFile, remarkOnMissing } = await loadWriter();
-      const { file, missing } = await writeFile(timeline, form, localTime);
+      const { readReviewed } = await loadReviewed();
+      const { reviewed, isMissing } = await readReviewed(timeline.session);
+      const { file, missing } = await writeFile({ ...timeline, reviewed }, form, localTime);
+      if (isMissing) setOutcome(WITHOUT_REVIEW);
       if (missing.length > 0) setHeld({ file, remark: remarkOnMissing(missing) });
       else saveFile(file);
     } catch {

@@ -1,6 +1,7 @@
+import type { Debrief } from '@pythia/contracts/debrief.ts';
 import type { Interview, SessionEvent } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
-import { remarkOnMissing, writeFile } from './write-file.ts';
+import { type Reviewed, remarkOnMissing, writeFile } from './write-file.ts';
 
 const NOON = new Date(2026, 0, 5, 12);
 const session = {
@@ -19,8 +20,8 @@ const events = [
   event({ kind: 'answer', id: 'd', exchange_id: 'c', text: 'Because.', state: 'complete' }, 4),
 ];
 const timeOf = (at: number) => String((at - NOON.getTime()) / 60_000);
-const write = async (form: 'md' | 'json', of = session) => {
-  const { file } = await writeFile({ session: of, events, isWhole: true }, form, timeOf);
+const write = async (form: 'md' | 'json', of = session, reviewed: Reviewed | null = null) => {
+  const { file } = await writeFile({ session: of, events, reviewed }, form, timeOf);
   return { name: file.name, text: await file.text() };
 };
 
@@ -36,6 +37,65 @@ test('as JSON it has the session and its events as they are', async () => {
   const { name, text } = await write('json');
   expect(name).toBe('interview-2026-01-05-bäcker-söhne.json');
   expect(JSON.parse(text)).toEqual({ session, events });
+});
+
+const debrief: Debrief = {
+  began_at: NOON.toISOString(),
+  ended_at: NOON.toISOString(),
+  questions: [
+    {
+      id: 'c',
+      text: 'Why *us*?',
+      at: events[2]!.at,
+      kind: 'motivation',
+      way: 'coach',
+      stall: 'slow',
+      first_text_ms: 3_200,
+      total_ms: 4_000,
+      answer: 'Because.',
+      usual: null,
+    },
+  ],
+  more_questions: 0,
+  requirements: [
+    { text: 'rye breads', is_touched: true, questions: ['c'] },
+    { text: 'night shifts', is_touched: false, questions: [] },
+  ],
+  stories: [{ title: 'The oven', is_told: false, questions: [] }],
+  company: '',
+  role: '',
+  name: '',
+};
+
+test('the review stands behind the log, and the note as it was changed', async () => {
+  const { text } = await write('md', session, { debrief, thanks: 'Dear all,\n\nthank you.' });
+  expect(text.split('Because.\n\n')[1]).toBe(`# Review: Why this job
+
+- Why \\*us\\*? (3 · Coach · First word after 3.2 s · all after 4.0 s) The first word took 3.2 s.
+
+# Review: never touched of the job
+
+- night shifts
+
+# Review: touched of the job
+
+- rye breads
+
+# Review: untold stories
+
+- The oven
+
+# Thank-you note
+
+Dear all,
+
+thank you.
+`);
+  const drafted = await write('md', session, { debrief, thanks: null });
+  expect(drafted.text).toContain('Dear \\[the interviewer’s name\\],');
+  expect((await write('md', session, { debrief, thanks: undefined })).text).not.toContain('Thank-you');
+  const json = JSON.parse((await write('json', session, { debrief, thanks: null })).text);
+  expect(json).toEqual({ session, events, review: debrief, thank_you: null });
 });
 
 test('without a company the file is called by its name, or by its job', async () => {

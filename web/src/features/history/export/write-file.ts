@@ -1,15 +1,29 @@
 import { takeEvents } from '#interviews/take-events.ts';
+import type { Debrief } from '@pythia/contracts/debrief.ts';
 import { recordFileName, type SessionRecord, writeRecord } from '#interviews/session-record.ts';
+import { reviewAppendix } from '../review/review-appendix.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
 type TimeOf = (at: number) => string;
 
+/** What an export has besides the timeline, of a session that is over. */
+export interface Reviewed {
+  debrief: Debrief;
+  /** As in {@link reviewAppendix}. */
+  thanks: string | null | undefined;
+}
+
+/** An interview with its review; null: without. */
+export interface Exported extends Pick<Timeline, 'session' | 'events'> {
+  reviewed: Reviewed | null;
+}
+
 export async function writeFile(
-  timeline: Timeline,
+  exported: Exported,
   form: 'md' | 'pdf' | 'json',
   timeOf: TimeOf,
 ): Promise<{ file: File; missing: readonly string[] }> {
-  const { session } = timeline;
+  const { session, events, reviewed } = exported;
   const name = recordFileName(
     session.company || session.title || session.job_title,
     Date.parse(session.created_at),
@@ -17,13 +31,13 @@ export async function writeFile(
   );
   if (form === 'pdf') {
     const { writePdf } = await import('./write-pdf.ts');
-    const { bytes, missing } = await writePdf(recordOf(timeline), timeOf);
+    const { bytes, missing } = await writePdf(recordOf(exported, timeOf), timeOf);
     return { file: new File([bytes], name, { type: 'application/pdf' }), missing };
   }
   const [text, type] =
     form === 'md'
-      ? [writeRecord(recordOf(timeline), 'markdown', timeOf), 'text/markdown;charset=utf-8']
-      : [JSON.stringify({ session, events: timeline.events }, null, 2), 'application/json'];
+      ? [writeRecord(recordOf(exported, timeOf), 'markdown', timeOf), 'text/markdown;charset=utf-8']
+      : [JSON.stringify({ session, events, ...inJson(reviewed) }, null, 2), 'application/json'];
   return { file: new File([text], name, { type }), missing: [] };
 }
 
@@ -36,13 +50,19 @@ export function remarkOnMissing(missing: readonly string[]): string {
   return `The PDF’s font cannot show ${names}: a ? would stand in for each. Markdown and JSON hold them.`;
 }
 
-export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
-  writeRecord(recordOf(timeline), 'text', timeOf);
+export const recordText = (exported: Exported, timeOf: TimeOf): string =>
+  writeRecord(recordOf(exported, timeOf), 'text', timeOf);
 
-const recordOf = (timeline: Timeline): SessionRecord => ({
-  jobTitle: headingOf(timeline),
-  ...takeEvents(timeline.events),
+const recordOf = (exported: Exported, timeOf: TimeOf): SessionRecord => ({
+  jobTitle: headingOf(exported),
+  ...takeEvents(exported.events),
+  ...(exported.reviewed && {
+    appendix: reviewAppendix(exported.reviewed.debrief, exported.reviewed.thanks, timeOf),
+  }),
 });
 
-const headingOf = ({ session: { title, job_title, company } }: Timeline): string =>
+const inJson = (reviewed: Reviewed | null) =>
+  reviewed && { review: reviewed.debrief, thank_you: reviewed.thanks ?? null };
+
+const headingOf = ({ session: { title, job_title, company } }: Exported): string =>
   [title || job_title, company].filter(Boolean).join(', ');

@@ -45,6 +45,9 @@ const STYLE: RecordStyle<Entry> = {
   }),
   answer: ({ finished, live }) => ({ ...PLAIN, text: plainTextOf([...finished.flat(), ...live]), indent: 6 }),
   remark: (text) => ({ ...PLAIN, text: `(${text})`, grey: 110, indent: 6 }),
+  heading: (text) => ({ ...PLAIN, text, weight: 'bold', size: 13, space: 8, keepWithNext: true }),
+  item: (text) => ({ ...PLAIN, text: `• ${text}`, indent: 3 }),
+  words: (text) => ({ ...PLAIN, text }),
 };
 
 /**

@@ -53,7 +53,7 @@ export function AskedRow({ question, number, isOpen, onOpen, keeping, log }: Ask
         </button>
       </h4>
       {isOpen && (
-        <div className="grid gap-5 px-4 pb-5 sm:pr-5 sm:pl-14">
+        <div className="grid gap-5 px-4 pt-2 pb-5 sm:pr-5 sm:pl-14">
           {answer !== '' && (
             <div className="grid max-w-prose gap-1">
               <p className="text-sm font-medium">{way === 'said' ? 'You said' : 'You were shown'}</p>

@@ -81,7 +81,8 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
     staleTime: Infinity,
   });
   const [typed, write] = useDraft(`better-answer:${question.id}`);
-  const text = typed === '' ? (draft.data?.text ?? kept?.text ?? '') : typed;
+  const offered = story === undefined ? (kept?.text ?? draft.data?.text) : (draft.data?.text ?? kept?.text);
+  const text = typed === '' ? (offered ?? '') : typed;
   const words = text.trim();
 
   const isApproved = kept?.state === 'approved';
@@ -97,14 +98,17 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
         ? {}
         : ({ source: 'own', story: null } as const);
     const answer = { ...blank, ...kept, ...(mine && { id: mine.id }), text: words, state, ...origin };
-    write('');
-    tell(undefined);
     const edit = ({ answers }: PreparedSet) => ({ answers: put(answers, answer) });
     const sentence = state === 'approved' ? 'Kept as prepared.' : 'Kept as a draft.';
     const { queryKey } = preparedQuery(set);
     void savingOf(set)
       .change({ queryKey, edit, sentence })
-      .then((isSaved) => (isSaved && answer.question !== '' ? addWordings(set, answer) : undefined));
+      .then((isSaved) => {
+        if (!isSaved) return; // what was typed stays to be kept once more
+        write('');
+        tell(undefined);
+        if (answer.question !== '') void addWordings(set, answer);
+      });
   };
 
   if (draft.isLoading) return <Drafting words="Drafting from your material…" />;

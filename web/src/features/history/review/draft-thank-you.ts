@@ -29,10 +29,11 @@ const QUOTED: ReadonlySet<DebriefedQuestion['kind']> = new Set([
 /** From what is known alone: what is not stands as a gap to be filled. */
 export function draftThankYou({ company, role, name, questions, began_at }: Debrief): string {
   const day = began_at && new Date(began_at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  const job = [role && `the position of ${role}`, company && `at ${company}`].filter(Boolean).join(' ');
+  const job = [role && `about the position of ${role}`, company && `at ${company}`].filter(Boolean).join(' ');
+  const thanks = `Thank you for your time${day ? ` on ${day}` : ''}${job ? `, and for our conversation ${job}` : ''}`;
   return [
     'Dear [the interviewer’s name],',
-    `Thank you for your time${day ? ` on ${day}` : ''}${job ? `, and for our conversation about ${job}` : ''}.`,
+    thanks.endsWith('.') ? thanks : `${thanks}.`,
     topicsIn(questions),
     'If there is anything else that you would like to know, I am glad to answer it.',
     `Kind regards,\n${name || '[your name here]'}`,

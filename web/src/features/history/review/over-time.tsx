@@ -74,7 +74,7 @@ export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
           );
         })}
         <span className="absolute inset-x-0 h-0.5 rounded-full bg-edge" style={{ bottom: 26 }} />
-        <Ticks from={from} to={to} />
+        <Ticks from={from} to={to} width={width} />
       </div>
       <ol className="sr-only">
         {questions.map(({ id, text, way, at }) => (
@@ -100,24 +100,29 @@ export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
   );
 }
 
-function Ticks({ from, to }: { from: number; to: number }) {
+/** Pixels that the time at the beginning takes. */
+const FIRST_PX = 76;
+
+function Ticks({ from, to, width }: { from: number; to: number; width: number }) {
   const minutes = minutesBelow([from, to]);
-  const room = `${MARK_PX / 2}px + (100% - ${MARK_PX}px)`;
+  const xOf = (minute: number): number => MARK_PX / 2 + ((minute * 60_000) / (to - from)) * (width - MARK_PX);
   return (
     <>
       <span className="absolute bottom-0 left-0 text-xs text-ink-faint tabular-nums">{localTime(from)}</span>
-      {minutes.map((minute, place) => (
-        <span
-          key={minute}
-          className={clsx(
-            'absolute bottom-0 -translate-x-1/2 text-xs whitespace-nowrap text-ink-faint tabular-nums',
-            'before:absolute before:bottom-5 before:left-1/2 before:h-2 before:w-px before:bg-edge',
-          )}
-          style={{ left: `calc(${room} * ${(minute * 60_000) / (to - from)})` }}
-        >
-          {place === minutes.length - 1 ? `${minute} min` : minute}
-        </span>
-      ))}
+      {minutes
+        .filter((minute) => xOf(minute) > FIRST_PX)
+        .map((minute, place, shown) => (
+          <span
+            key={minute}
+            className={clsx(
+              'absolute bottom-0 -translate-x-1/2 text-xs whitespace-nowrap text-ink-faint tabular-nums',
+              'before:absolute before:bottom-5 before:left-1/2 before:h-2 before:w-px before:bg-edge',
+            )}
+            style={{ left: xOf(minute) }}
+          >
+            {place === shown.length - 1 ? `${minute} min` : minute}
+          </span>
+        ))}
     </>
   );
 }

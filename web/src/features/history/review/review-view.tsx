@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { medianTimes } from '../session/question-times.ts';
 import { AskedList } from './asked-list.tsx';
 import { rowId } from './asked-row.tsx';
 import { CameUp } from './came-up.tsx';
@@ -19,7 +20,7 @@ import { OverTime } from './over-time.tsx';
 import { Readiness } from './readiness.tsx';
 import { Stalled } from './stalled.tsx';
 import { ThankYouNote } from './thank-you-note.tsx';
-import { counted } from './words.ts';
+import { counted, seconds } from './words.ts';
 
 interface ReviewViewProps {
   /** Ended. */
@@ -83,12 +84,12 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-5">
           {questions.length === 0 ? (
             <EmptyState title="No question was asked">
-              Neither did the interviewer ask one that was heard, nor did you.
+              None was heard, and you asked none yourself.
             </EmptyState>
           ) : (
             <>
               <p className="text-sm text-ink-soft">
-                {counted(questions.length, 'question')} over {lengthOf(debrief)}.
+                {counted(questions.length, 'question')} over {lengthOf(debrief)}.{waitOf(debrief)}
                 {more_questions > 0 &&
                   ` ${counted(more_questions, 'further question')} stand in the log alone.`}
               </p>
@@ -125,7 +126,9 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
           names={['Touched', 'Never touched']}
           items={
             requirements?.map(({ text, is_touched: cameUp, questions: about }) => ({
-              ...{ text, cameUp, questions: about },
+              text,
+              cameUp,
+              questions: about,
             })) ?? null
           }
           unread="Words are compared in English interviews alone."
@@ -138,7 +141,9 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
           names={['Told', 'Untold']}
           items={
             stories?.map(({ title, is_told: cameUp, questions: about }) => ({
-              ...{ text: title, cameUp, questions: about },
+              text: title,
+              cameUp,
+              questions: about,
             })) ?? null
           }
           unread={
@@ -163,6 +168,15 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
       {!isPractice && <ThankYouNote sessionId={session.id} debrief={debrief} />}
     </>
   );
+}
+
+const NO_TIMES = { line: null, question: null, lastWord: null };
+
+function waitOf({ questions }: Debrief): string {
+  const { firstWord } = medianTimes(
+    questions.map(({ first_text_ms: firstWord }) => ({ ...NO_TIMES, firstWord })),
+  );
+  return firstWord === null ? '' : ` The first word of an answer came after ${seconds(firstWord)} (median).`;
 }
 
 const MINUTE_MS = 60_000;

@@ -22,8 +22,8 @@ export const WAY_NAMES: Record<AnswerWay, string> = {
   none: 'Not answered',
 };
 
-/** Seconds with one digit; null: not measured. */
-const seconds = (ms: number | null): string => `${((ms ?? 0) / 1_000).toFixed(1)} s`;
+/** With one digit, on one line with its unit. */
+export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)}\u00A0s`;
 
 /** `First word after 0.4 s · all after 2.1 s`; empty where nothing was measured. */
 export const waitInWords = ({ first_text_ms, total_ms }: DebriefedQuestion): string =>
@@ -46,7 +46,7 @@ export function stallInWords({ stall, first_text_ms }: DebriefedQuestion): strin
     case 'not-chosen':
       return 'Stories were offered, and none was chosen.';
     case 'slow':
-      return `The first word took ${seconds(first_text_ms)}.`;
+      return `The first word took ${seconds(first_text_ms ?? 0)}.`;
     case 'asked-again':
       return 'It was asked more than once.';
   }
