@@ -31,6 +31,7 @@ const opened = await openDependencies(config);
 const dependencies = {
   ...opened,
   searchWithinMs: 10_000, // the machine is busy with browsers
+  debriefWithinMs: 10_000,
   recogniser: recording(scripted ?? opened.recogniser, (n) => join(HEARD_DIR, `${recorded + n}.pcm`)),
 };
 await migrate(dependencies.db);

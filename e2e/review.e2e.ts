@@ -41,7 +41,9 @@ test('an interview that is over is reviewed: a better answer is kept, a note is 
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance.getByText(/^2 questions over/)).toBeVisible(SLOWLY);
   await expect(glance.getByText('0 of 25')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your stories' }).getByText('Told (1)')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Your stories' }).getByText('Told (1)', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, 'a review');
 
   await page.getByRole('button', { name: /How do you prioritise/ }).press('Enter');

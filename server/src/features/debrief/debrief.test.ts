@@ -12,7 +12,7 @@ let running: TestApp;
 let user: SignedInUser;
 let calls: ReturnType<typeof interviewCalls>;
 beforeEach(async () => {
-  running = await startTestApp();
+  running = await startTestApp({}, { debriefWithinMs: 60_000 });
   user = await signInNewUser(running);
   calls = interviewCalls(running, user);
 });
@@ -257,5 +257,5 @@ test('five thousand lines and a thousand questions are told within bounds, in pi
   isOver = true;
   expect(told.questions).toHaveLength(200);
   expect(told.more_questions).toBe(800);
-  expect(turns).toBeGreaterThan(6_000 / 200 + 200);
+  expect(turns).toBeGreaterThanOrEqual(6_000 / 200 + 200);
 });

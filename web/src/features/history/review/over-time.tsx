@@ -65,7 +65,7 @@ export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
                 tabIndex={-1} // the list below is for keys
                 title={`${localTime(Date.parse(at))} · ${WAY_NAMES[way]} · ${text}`}
                 onClick={() => onChoose(id)}
-                className="absolute flex -translate-x-1/2 rounded-full transition-transform hover:z-10 hover:scale-110"
+                className="absolute z-1 flex -translate-x-1/2 rounded-full transition-transform hover:z-10 hover:scale-110"
                 style={{ left: x, bottom: 32 + level * LEVEL_PX }}
               >
                 <Mark way={way}>{place + 1}</Mark>
