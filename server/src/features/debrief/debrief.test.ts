@@ -1,5 +1,6 @@
 import type { Debrief } from '@pythia/contracts/debrief.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
+import type { Practice } from '@pythia/contracts/practice.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
@@ -205,6 +206,28 @@ test('the user’s own words tell a story, and an interviewer’s words touch a 
   const { stories, requirements } = await debrief(id);
   expect(stories?.map(({ is_told }) => is_told)).toEqual([false, true]);
   expect(requirements?.map(({ is_touched }) => is_touched)).toEqual([false, true]);
+});
+
+test('of a practice the planned questions are told as far as they were asked, with what was said to them', async () => {
+  const post = async (path: string, payload: object) => {
+    const url = `/api/v1/practices${path}`;
+    return (
+      await running.app.inject({ method: 'POST', url, headers: user.headers, payload })
+    ).json<Practice>();
+  };
+  const { session_id: id, turns } = await post('', { resume_summary: SUMMARY });
+  const second = turns.findIndex((turn) => turn.id === 'question-2');
+  const lines = turns.slice(0, second + 1).flatMap((turn) => turn.lines).length;
+  for (let line = 0; line < lines; line += 1) await post(`/${id}/said`, { line });
+  const text = 'I moved the dough to a neighbour’s bakery, and all 140 orders were on time before Christmas.';
+  await post(`/${id}/answers`, { turn: 'question-1', text, seconds: 50 });
+  await calls.end(id);
+  const { questions, stories } = await debrief(id);
+  expect(questions.map(({ text: asked, way, answer }) => [asked, way, answer])).toEqual([
+    [turns[1]!.question, 'said', text],
+    [turns[2]!.question, 'none', ''],
+  ]);
+  expect(stories?.[0]).toMatchObject({ is_told: true, questions: [questions[0]!.id] });
 });
 
 test('an interview without a word, a job or a résumé has an empty debrief; one in another language compares none', async () => {
