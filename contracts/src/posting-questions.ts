@@ -35,7 +35,6 @@ export function postingQuestions(posting: string, material: string): PostingQues
     }));
 }
 
-/** Lines of a posting that ask for something of whoever applies, each once. */
 export function requirementsIn(posting: string): string[] {
   const lines = posting.split('\n').filter((line) => line.trim() !== '');
   const listed = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));

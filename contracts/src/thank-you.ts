@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Text } from './text.ts';
 
-/** Characters. */
 export const THANK_YOU_MAX = 4_000;
 
 const SessionId = z.object({ session_id: z.uuid() });
 const ThankYou = z.object({
   version: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
-  /** Null: as it is drafted. */
+  /** Null: the draft, unchanged. */
   text: Text.max(THANK_YOU_MAX).nullable(),
 });
 export type ThankYou = z.infer<typeof ThankYou>;

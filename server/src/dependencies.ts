@@ -89,7 +89,7 @@ export interface Dependencies {
   searchWithinMs?: number;
   /** Milliseconds for a draft, shortened by tests. */
   draftWithinMs?: number;
-  /** Milliseconds for what only makes a debrief better, lengthened by tests. */
+  /** Milliseconds, lengthened by tests. */
   debriefWithinMs?: number;
   /** Seconds for a file, lengthened by tests. */
   readingSeconds?: number;

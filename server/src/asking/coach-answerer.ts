@@ -23,7 +23,6 @@ export const coachLabel = (isByWords: boolean): AnswererLabel => ({
   kind: 'coach',
 });
 
-/** Whether an answer is the coach's, by the name of who answered. */
 export const isCoach = (name: string): boolean =>
   [true, false].some((isByWords) => coachLabel(isByWords).name === name);
 

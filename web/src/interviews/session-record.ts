@@ -13,7 +13,6 @@ export interface SessionRecord {
   transcript: Transcript;
   exchanges: readonly Exchange[];
   styles?: readonly StyleChange[];
-  /** What else is known of it, behind it. */
   appendix?: readonly AppendedEntry[];
 }
 
@@ -30,7 +29,6 @@ export interface RecordStyle<Written> {
   answer(spoken: StreamingMarkdown): Written;
   remark(text: string): Written;
   heading(text: string): Written;
-  /** Of a list. */
   item(text: string): Written;
   words(text: string): Written;
 }

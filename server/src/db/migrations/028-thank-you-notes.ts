@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What users changed in the drafts of their thank-you notes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('thank_you_notes')

@@ -2,21 +2,17 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 
 type EventOf<Kind extends SessionEvent['kind']> = Extract<SessionEvent, { kind: Kind }>;
 
-/** A question of a session, asked of the copilot or only heard. */
-export interface AskedQuestion {
-  /** Its event, or its first line where it was only heard. */
+export interface GatheredQuestion {
   id: string;
   text: string;
   at: string;
-  /** As its detection told; undefined where nothing did. */
   sort: string | undefined;
-  /** Attempts to have it answered, in order. */
+  /** None: only heard. */
   attempts: readonly EventOf<'question'>[];
-  /** Newest one that has something to say, else the newest. */
+  /** Newest with words, else the newest. */
   answer: EventOf<'answer'> | undefined;
 }
 
-/** A question that was heard and not withdrawn. */
 interface Found {
   key: string;
   at: string;
@@ -26,7 +22,6 @@ interface Found {
   lines: readonly string[];
 }
 
-/** Gathers the questions of a session out of its events. */
 export class AskedQuestions {
   readonly #found = new Map<string, Found>();
   readonly #asked = new Map<string, EventOf<'question'>[]>();
@@ -35,7 +30,7 @@ export class AskedQuestions {
   readonly #answers = new Map<string, EventOf<'answer'>>();
   readonly #planned: ReadonlySet<string> | undefined;
 
-  /** @param planned questions of a practice: they are known, and not found */
+  /** @param planned questions of a practice, which need no detection */
   constructor(planned?: ReadonlySet<string>) {
     this.#planned = planned;
   }
@@ -50,14 +45,13 @@ export class AskedQuestions {
     }
   }
 
-  /** In order. */
-  all(): AskedQuestion[] {
+  all(): GatheredQuestion[] {
     const found = [...this.#found.values()];
     const byKey = new Map(found.map((one) => [one.key, one]));
     const byLine = new Map(found.flatMap((one) => one.lines.map((line) => [line, one] as const)));
     const byText = new Map(found.map((one) => [one.text, one]));
     const answered = new Set<Found>();
-    const asked = [...this.#asked.values()].map((attempts): AskedQuestion => {
+    const asked = [...this.#asked.values()].map((attempts): GatheredQuestion => {
       const [first] = attempts as [EventOf<'question'>];
       const about = first.lines?.map((line) => byLine.get(line.split('/')[0]!)).find(Boolean);
       const heard = byKey.get(first.found ?? '') ?? about ?? byText.get(first.text);
@@ -67,7 +61,7 @@ export class AskedQuestions {
     });
     const onlyHeard = found
       .filter((one) => !answered.has(one) && !one.isDoubtful)
-      .map(({ key, text, at, sort }): AskedQuestion => {
+      .map(({ key, text, at, sort }): GatheredQuestion => {
         return { id: key.split('/')[0]!, text, at, sort, attempts: [], answer: undefined };
       });
     return [...asked, ...onlyHeard].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -6,43 +6,37 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { requirementsIn } from '@pythia/contracts/posting-questions.ts';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import { kindByForm } from '#question-detector/kind-by-form.ts';
-import { type AskedQuestion, AskedQuestions } from './asked-questions.ts';
+import { type GatheredQuestion, AskedQuestions } from './asked-questions.ts';
 import { stallOf, wayOf } from './how-answered.ts';
 import { tellingWords } from './telling-words.ts';
 import { WordIndex } from './word-index.ts';
 
-/** A session that is over. */
 export interface EndedSession {
   language: string;
   company: string;
   role: string;
   name: string;
   posting: string;
-  /** Questions of a practice, each with what its user said last; undefined: it was none. */
+  /** Last words said to each question; undefined: no practice. */
   practised: ReadonlyMap<string, string | undefined> | undefined;
 }
 
 interface DebriefParts {
-  /** Pages of its events, in order. */
   pages: AsyncIterable<readonly SessionEvent[]>;
-  /** What could be told; null where it could not be read. */
+  /** Null: not read. */
   stories: readonly { title: string; text: string }[] | null;
-  /** The usual question that a text is beyond doubt. */
   usualOf: (text: string) => Promise<UsualId | undefined>;
 }
 
-/** More than anybody asks in two hours. */
 const MOST_QUESTIONS = 200;
-/** Each is read by a small model, behind interviews. */
 const MOST_READ_FOR_USUAL = 60;
 const MOST_REQUIREMENTS = 30;
 const MOST_STORIES = 100;
 
-/** Half of what it asks for by name, two words at least where it has them. */
 const requirementNeeds = (words: number): number => Math.max(Math.ceil(words / 2), Math.min(2, words));
-/** As many as no two stories share by chance. */
+/** Minimum that no two stories share by chance. */
 const storyNeeds = (words: number): number => Math.max(Math.ceil(words / 4), Math.min(3, words));
-/** The job of many stories is in all of them. */
+/** Words of more stories tell none apart. */
 const STORIES_SHARING = 2;
 
 export async function composeDebrief(session: EndedSession, parts: DebriefParts): Promise<Debrief> {
@@ -122,7 +116,7 @@ const requirementsOf = (posting: string): string[] =>
     .filter((line) => tellingWords(line).size > 0)
     .slice(0, MOST_REQUIREMENTS);
 
-function debriefed(question: AskedQuestion, said: string | undefined): Omit<DebriefedQuestion, 'usual'> {
+function debriefed(question: GatheredQuestion, said: string | undefined): Omit<DebriefedQuestion, 'usual'> {
   const { id, text, at, sort, answer } = question;
   const way = wayOf(question);
   const isSaid = said !== undefined && answer === undefined;
@@ -139,7 +133,6 @@ function debriefed(question: AskedQuestion, said: string | undefined): Omit<Debr
   };
 }
 
-/** As it is said aloud, without the marks of Markdown. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\*\*|^#+ /gm, '')

@@ -1,12 +1,12 @@
 import { PREPARED_BY } from '@pythia/contracts/answerer.ts';
 import type { AnswerWay, Stall } from '@pythia/contracts/debrief.ts';
 import { isCoach } from '#asking/coach-answerer.ts';
-import type { AskedQuestion } from './asked-questions.ts';
+import type { GatheredQuestion } from './asked-questions.ts';
 
-/** Milliseconds to the first word from which on somebody waits. */
+/** Milliseconds to the first word. */
 const SLOW_MS = 3_000;
 
-export function wayOf({ answer }: AskedQuestion): AnswerWay {
+export function wayOf({ answer }: GatheredQuestion): AnswerWay {
   if (!answer) return 'none';
   if (answer.text === '') return answer.cue && answer.alternatives.length === 0 ? 'cue' : 'none';
   if (answer.answered_by === null) return 'unknown';
@@ -14,8 +14,7 @@ export function wayOf({ answer }: AskedQuestion): AnswerWay {
   return isCoach(answer.answered_by) ? 'coach' : 'model';
 }
 
-/** What held up a question that was asked of the copilot. */
-export function stallOf({ attempts, answer }: AskedQuestion): Stall | null {
+export function stallOf({ attempts, answer }: GatheredQuestion): Stall | null {
   if (attempts.length === 0) return null;
   if (!answer || answer.state === 'failed') return 'no-answer';
   if (answer.text === '' && answer.alternatives.length > 0) return 'not-chosen';

@@ -14,15 +14,13 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { composeDebrief, type EndedSession } from './compose-debrief.ts';
-import { readNote, storeNote } from './thank-you-store.ts';
+import { readThankYouNote, storeThankYouNote } from './thank-you-store.ts';
 
-/** Whose, and which. */
 interface WantedSession {
   userId: Id;
   sessionId: Id;
 }
 
-/** What is needed of a session's row. */
 interface SessionRow {
   id: Id;
   kind: 'free' | 'paid' | 'practice';
@@ -36,33 +34,27 @@ interface SessionRow {
 interface DebriefingParts {
   db: Database;
   clock: Clock;
-  /** A user's own session; undefined: there is none. */
   findSession: (wanted: WantedSession) => Promise<SessionRow | undefined>;
-  /** A page of its events, once what was said just now is written. */
   readEvents: (
     sessionId: Id,
     page: { after: number; limit: number },
   ) => Promise<{ events: SessionEvent[]; next: number | null }>;
   readMaterial: (resumeSummary: string) => Material;
-  /** What a user tells of themselves beside the material of a session. */
   storiesOf: (userId: Id) => Promise<Partial<Material>>;
-  /** Stories that a user wrote. */
   writtenStories: (userId: Id) => Promise<readonly { title: string; text: string }[]>;
   listStories: (userId: Id, material: Material) => Promise<ListedStory[]>;
   findPractice: (wanted: WantedSession) => Promise<Pick<Practice, 'turns' | 'answers'> | undefined>;
   usualOf: (text: string) => Promise<UsualId | undefined>;
-  /** Milliseconds for what only makes a debrief better, unless it is the usual. */
   debriefWithinMs?: number | undefined;
-  /** Hears that stories could not be read, or questions not told apart; a debrief does without. */
+  /** Told of parts that a debrief goes without. */
   onDebriefFailure: (error: unknown) => void;
 }
 
-/** Nobody waits for it as for an answer. */
 const LINE = { concurrency: 2, mostEach: 4, mostInAll: 100 };
 const RETRY_AFTER_SECONDS = 5;
-/** Events read at a time: some milliseconds of work. */
+/** Events a turn of the event loop: some milliseconds. */
 const PAGE = 200;
-/** For all that only makes a debrief better. */
+/** One deadline for stories and usual questions. */
 const WITHIN_MS = 3_000;
 
 export function bindDebrief(bind: Bind, parts: DebriefingParts): void {
@@ -99,12 +91,12 @@ export function bindDebrief(bind: Bind, parts: DebriefingParts): void {
   };
 
   bind(readThankYou, async ({ identity: { userId }, params: { session_id: sessionId } }) =>
-    readNote(db, await own({ userId, sessionId })),
+    readThankYouNote(db, await own({ userId, sessionId })),
   );
 
   bind(saveThankYou, async ({ identity: { userId }, params: { session_id: sessionId }, body }) => {
     const wanted = await own({ userId, sessionId });
-    const version = await storeNote(db, { ...wanted, ...body, now: clock.now().getTime() });
+    const version = await storeThankYouNote(db, { ...wanted, ...body, now: clock.now().getTime() });
     if (version === undefined) throw new AppError('conflict', SERVER_MESSAGES.thankYouChanged);
     return { version };
   });
@@ -136,7 +128,7 @@ async function practisedIn(
   );
 }
 
-/** None beyond the deadline, an instant on the `performance.now()` clock: the first one waits for a model to be read. */
+/** Deadline on the `performance.now()` clock: the first call waits for a model to load. */
 async function usualBy(
   deadline: number,
   { usualOf, onDebriefFailure }: DebriefingParts,
@@ -153,7 +145,7 @@ async function usualBy(
   }
 }
 
-/** What the material tells and what its user wrote, without what they hide; null where it is not read in time. */
+/** Null: not read in time. */
 async function storiesBy(
   deadline: number,
   parts: DebriefingParts,

@@ -1,9 +1,7 @@
-/** Words by which a text is known, and figures. */
 const WORDS = /\p{L}{4,}|\d+(?:[.,]\d+)*/gu;
-/** By so many letters other forms of a word are known: `migrated`, `migration`. */
+/** Stem length, for `migrated` and `migration`. */
 const STEM = 6;
 
-/** Said of everything, or in every posting. */
 const EMPTY = new Set(
   `ability able about after again also always another anything because been before being candidate could days degree
   desirable does doing done down each either else environment essential even ever every excellent experience experienced

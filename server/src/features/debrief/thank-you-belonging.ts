@@ -5,11 +5,11 @@ import type { Database, Id } from '#db/database.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What a user changed in the draft of a thank-you note; it goes with the session. */
+    /** Changed drafts. */
     thank_you_notes: {
       session_id: Id;
       user_id: Id;
-      /** Null: as it is drafted. */
+      /** Null: the draft, unchanged. */
       text: string | null;
       version: number;
       updated_at: Instant;

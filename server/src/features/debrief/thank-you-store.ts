@@ -2,14 +2,13 @@ import type { ThankYou } from '@pythia/contracts/thank-you.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { replaceVersion } from '#db/replace-version.ts';
 
-/** Whose, and for which session. The caller has checked that it is theirs. */
+/** Ownership is checked by the caller. */
 interface NoteOf {
   userId: Id;
   sessionId: Id;
 }
 
-/** Version 0 where nothing ever was. */
-export async function readNote(db: Database, { userId, sessionId }: NoteOf): Promise<ThankYou> {
+export async function readThankYouNote(db: Database, { userId, sessionId }: NoteOf): Promise<ThankYou> {
   const note = await db
     .selectFrom('thank_you_notes')
     .select(['version', 'text'])
@@ -20,18 +19,22 @@ export async function readNote(db: Database, { userId, sessionId }: NoteOf): Pro
 }
 
 /**
- * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @returns the new version; undefined: not the one to replace
  * @throws AccountGone
  */
-export const storeNote = (
+export const storeThankYouNote = (
   db: Database,
   { version, text, now, ...of }: NoteOf & ThankYou & { now: Instant },
 ): Promise<number | undefined> =>
-  replaceVersion(db, { userId: of.userId, version, find: (trx) => readNote(trx, of) }, async (trx, next) => {
-    const row = { text, version: next, updated_at: now };
-    await trx
-      .insertInto('thank_you_notes')
-      .values({ ...row, session_id: of.sessionId, user_id: of.userId })
-      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
-      .execute();
-  });
+  replaceVersion(
+    db,
+    { userId: of.userId, version, find: (trx) => readThankYouNote(trx, of) },
+    async (trx, next) => {
+      const row = { text, version: next, updated_at: now };
+      await trx
+        .insertInto('thank_you_notes')
+        .values({ ...row, session_id: of.sessionId, user_id: of.userId })
+        .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
+        .execute();
+    },
+  );

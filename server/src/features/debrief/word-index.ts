@@ -1,14 +1,11 @@
 import { tellingWords } from './telling-words.ts';
 
-/** Finds which of some texts another one speaks of, in a time that grows with that one alone. */
+/** Inverted index: the time of a search grows with the searched text alone. */
 export class WordIndex {
   readonly #places = new Map<string, number[]>();
   readonly #needed: number[];
 
-  /**
-   * @param neededOf how many of a text's telling words show that it is spoken of
-   * @param mostSharing a word in more texts than so many tells none of them
-   */
+  /** @param neededOf shared words that show a text, by its number of words */
   constructor(texts: readonly string[], neededOf: (words: number) => number, mostSharing = Infinity) {
     const words = texts.map(tellingWords);
     for (const [place, own] of words.entries())
@@ -17,7 +14,6 @@ export class WordIndex {
     this.#needed = words.map((own) => neededOf([...own].filter((word) => this.#places.has(word)).length));
   }
 
-  /** @param known words that show nothing */
   spokenOf(text: string, known: ReadonlySet<string> = NONE): number[] {
     const shared = new Map<number, number>();
     for (const word of tellingWords(text)) {

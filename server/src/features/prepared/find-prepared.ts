@@ -80,7 +80,6 @@ async function findUsual(
   return { certain: certain && prepared(certain), likely: likely.map(prepared) };
 }
 
-/** The usual question that a text is beyond doubt; none where nothing can tell. */
 export async function certainUsual(
   { meaningOf }: Pick<FindAmongParts, 'meaningOf'>,
   text: string,

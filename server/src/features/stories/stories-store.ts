@@ -23,7 +23,6 @@ const storiesOf = (db: Database, userId: Id) =>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** Those that interviews use, the newest first. */
 export async function titledStories(
   db: Database,
   userId: Id,
@@ -31,7 +30,6 @@ export async function titledStories(
   return storiesInUse(await storiesOf(db, userId).select(['title', 'text']).execute());
 }
 
-/** Texts with titles, the newest first. */
 export const storiesInInterviews = async (db: Database, userId: Id): Promise<string[]> =>
   (await titledStories(db, userId)).map(({ title, text }) => `# ${title}\n\n${text}`);
 

@@ -9,7 +9,6 @@ const SessionView = lazy(async () => ({
   default: (await import('./session/session-view.tsx')).SessionView,
 }));
 
-/** Value of `view` in the address; absent: the log. */
 const REVIEW = 'review';
 
 export function HistoryPage() {

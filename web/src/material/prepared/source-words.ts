@@ -8,6 +8,5 @@ const SOURCES: Record<PreparedAnswer['source'], string | null> = {
   own: null,
 };
 
-/** Where an answer comes from; null: from its user. */
 export const sourceWords = ({ source, story }: Pick<PreparedAnswer, 'source' | 'story'>): string | null =>
   story === null ? SOURCES[source] : `From your story “${story}”.`;

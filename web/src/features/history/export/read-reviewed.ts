@@ -1,14 +1,14 @@
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { queryClient } from '#api/query-client.ts';
 import { debriefQuery, thankYouQuery } from '../review/debrief.ts';
-import type { Reviewed } from './write-file.ts';
+import type { ExportedReview } from './write-file.ts';
 
 /** A running session has no review, and a practice nobody to thank. */
 export async function readReviewed({
   id,
   running,
   kind,
-}: Interview): Promise<{ reviewed: Reviewed | null; isMissing: boolean }> {
+}: Interview): Promise<{ reviewed: ExportedReview | null; isMissing: boolean }> {
   if (running) return { reviewed: null, isMissing: false };
   try {
     const [debrief, note] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Debrief } from '@pythia/contracts/debrief.ts';
 import type { Interview, SessionEvent } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
-import { type Reviewed, remarkOnMissing, writeFile } from './write-file.ts';
+import { type ExportedReview, remarkOnMissing, writeFile } from './write-file.ts';
 
 const NOON = new Date(2026, 0, 5, 12);
 const session = {
@@ -20,7 +20,7 @@ const events = [
   event({ kind: 'answer', id: 'd', exchange_id: 'c', text: 'Because.', state: 'complete' }, 4),
 ];
 const timeOf = (at: number) => String((at - NOON.getTime()) / 60_000);
-const write = async (form: 'md' | 'json', of = session, reviewed: Reviewed | null = null) => {
+const write = async (form: 'md' | 'json', of = session, reviewed: ExportedReview | null = null) => {
   const { file } = await writeFile({ session: of, events, reviewed }, form, timeOf);
   return { name: file.name, text: await file.text() };
 };

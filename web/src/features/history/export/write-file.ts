@@ -6,16 +6,13 @@ import type { Timeline } from '../session/use-timeline.ts';
 
 type TimeOf = (at: number) => string;
 
-/** What an export has besides the timeline, of a session that is over. */
-export interface Reviewed {
+export interface ExportedReview {
   debrief: Debrief;
-  /** As in {@link reviewAppendix}. */
   thanks: string | null | undefined;
 }
 
-/** An interview with its review; null: without. */
 export interface Exported extends Pick<Timeline, 'session' | 'events'> {
-  reviewed: Reviewed | null;
+  reviewed: ExportedReview | null;
 }
 
 export async function writeFile(
@@ -61,7 +58,7 @@ const recordOf = (exported: Exported, timeOf: TimeOf): SessionRecord => ({
   }),
 });
 
-const inJson = (reviewed: Reviewed | null) =>
+const inJson = (reviewed: ExportedReview | null) =>
   reviewed && { review: reviewed.debrief, thank_you: reviewed.thanks ?? null };
 
 const headingOf = ({ session: { title, job_title, company } }: Exported): string =>

@@ -6,14 +6,12 @@ import { KIND_NAMES } from './words.ts';
 
 interface AskedListProps {
   questions: readonly DebriefedQuestion[];
-  /** Id of the one whose better answer is shown. */
   open: string | null;
   onOpen: (id: string | null) => void;
   keeping: KeepingFor;
   logOf: (id: string) => string;
 }
 
-/** Questions by kind, numbered as they were asked. */
 export function AskedList({ questions, open, onOpen, keeping, logOf }: AskedListProps) {
   const numbered = questions.map((question, place) => ({ question, number: place + 1 }));
   const groups = ASKED_KINDS.map((kind) => ({

@@ -5,7 +5,7 @@ import { localTime } from '#transcript/transcript-view.tsx';
 import { useSaid } from '#ui/said.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BetterAnswer, type KeepingFor } from './better-answer.tsx';
-import { Mark } from './over-time.tsx';
+import { NumberMark } from './over-time.tsx';
 import { stallInWords, waitInWords, WAY_NAMES } from './words.ts';
 
 interface AskedRowProps {
@@ -14,14 +14,11 @@ interface AskedRowProps {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   keeping: KeepingFor;
-  /** Address of its place in the log. */
   log: string;
 }
 
-/** By this a question is found on the page. */
 export const rowId = (id: string): string => `asked-${id}`;
 
-/** A question with how it was answered; a better answer is a press away. */
 export function AskedRow({ question, number, isOpen, onOpen, keeping, log }: AskedRowProps) {
   const { id, text, at, way, answer } = question;
   const stall = stallInWords(question);
@@ -36,7 +33,7 @@ export function AskedRow({ question, number, isOpen, onOpen, keeping, log }: Ask
           onClick={() => onOpen(!isOpen)}
           className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3.5 text-left outline-offset-[-2px] hover:bg-hover sm:px-5 pointer-coarse:min-h-11"
         >
-          <Mark way={way}>{number}</Mark>
+          <NumberMark way={way}>{number}</NumberMark>
           <span className="grid min-w-0 gap-0.5">
             <span {...said} className="font-medium text-pretty wrap-anywhere">
               {text}

@@ -21,11 +21,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Where better answers are kept. */
 export interface KeepingFor {
   set: SetId;
   hasPro: boolean;
-  /** Address of the page with all of them. */
   prepare: string;
 }
 
@@ -34,7 +32,6 @@ interface BetterAnswerProps {
   keeping: KeepingFor;
 }
 
-/** What to say the next time, from the user's own material, to be changed and kept as prepared. */
 export function BetterAnswer({ question, keeping }: BetterAnswerProps) {
   const { set } = keeping;
   const own = useQuery(preparedQuery(set));

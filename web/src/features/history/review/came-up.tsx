@@ -6,19 +6,15 @@ import { SAID } from '#ui/said.tsx';
 interface CameUpProps {
   title: string;
   lead: string;
-  /** What came up, and what did not. */
   items: readonly { text: string; cameUp: boolean; questions: readonly string[] }[] | null;
-  /** What to call the two groups. */
   names: readonly [cameUp: string, not: string];
-  /** Number of a question on the page. */
   numberOf: (id: string) => number | undefined;
   onChoose: (id: string) => void;
-  /** Without a list, and without items in it. */
+  /** Text for null, and for an empty list. */
   unread: ReactNode;
   none: ReactNode;
 }
 
-/** What the job asks for, or what there is to tell: first what never came up. */
 export function CameUp({ title, lead, items, names, numberOf, onChoose, unread, none }: CameUpProps) {
   const groups = [
     { name: names[1], cameUp: false },

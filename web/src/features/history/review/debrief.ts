@@ -29,7 +29,6 @@ export const thankYouQuery = (session_id: string) => {
 };
 
 const AGAIN_MS = 5_000;
-/** Typing is sent in pieces. */
 const PAUSE_MS = 400;
 
 const savings = new Map<string, Saving<ThankYou>>();

@@ -1,7 +1,7 @@
 import type { Debrief, DebriefedQuestion } from '@pythia/contracts/debrief.ts';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 
-/** What usual questions are about, where one may thank for that. */
+/** Usual questions that a note may mention. */
 const TOPICS: Partial<Record<UsualId, string>> = {
   'why-this-job': 'what draws me to this job',
   'why-hire-you': 'what I would bring',
@@ -17,7 +17,6 @@ const TOPICS: Partial<Record<UsualId, string>> = {
   prioritise: 'setting priorities',
 };
 const MOST_TOPICS = 2;
-/** Characters of a question that is quoted. */
 const LONGEST_QUOTE = 120;
 const QUOTED: ReadonlySet<DebriefedQuestion['kind']> = new Set([
   'behavioural',
@@ -26,7 +25,7 @@ const QUOTED: ReadonlySet<DebriefedQuestion['kind']> = new Set([
   'technical',
 ]);
 
-/** From what is known alone: what is not stands as a gap to be filled. */
+/** Unknown facts stand as gaps. */
 export function draftThankYou({ company, role, name, questions, began_at }: Debrief): string {
   const day = began_at && new Date(began_at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
   const job = [role && `about the position of ${role}`, company && `at ${company}`].filter(Boolean).join(' ');

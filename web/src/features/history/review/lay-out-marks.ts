@@ -1,8 +1,6 @@
-/** Where a mark stands. */
 interface Mark {
-  /** Pixels from the beginning. */
+  /** Pixels of its middle. */
   x: number;
-  /** Rows above the line. */
   level: number;
 }
 
@@ -10,11 +8,7 @@ export const MARK_PX = 24;
 const GAP_PX = 2;
 const MOST_LEVELS = 4;
 
-/**
- * Marks over a line, those that would touch above each other. With no room left they overlap.
- * @param at instants in their order
- * @param width pixels, of marks at both ends as well
- */
+/** Marks that would touch stand above each other; without room they overlap. */
 export function layOutMarks(
   at: readonly number[],
   [from, to]: readonly [number, number],
@@ -37,7 +31,6 @@ const STEPS_MIN = [1, 2, 5, 10, 15, 30, 60, 120];
 const MOST_TICKS = 6;
 const MINUTE_MS = 60_000;
 
-/** Whole minutes to be written below the line, without its beginning. */
 export function minutesBelow([from, to]: readonly [number, number]): number[] {
   const minutes = (to - from) / MINUTE_MS;
   const step = STEPS_MIN.find((each) => minutes / each <= MOST_TICKS) ?? minutes;

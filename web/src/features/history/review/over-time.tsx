@@ -24,8 +24,7 @@ const MARKS: Record<AnswerWay, string> = {
   none: 'bg-surface text-ink-soft outline-1 -outline-offset-1 outline-dashed outline-edge',
 };
 
-/** A number in the colour of how a question was answered. */
-export const Mark = ({ way, children }: { way: AnswerWay; children?: number }) => (
+export const NumberMark = ({ way, children }: { way: AnswerWay; children?: number }) => (
   <span
     aria-hidden
     className={clsx(
@@ -39,7 +38,7 @@ export const Mark = ({ way, children }: { way: AnswerWay; children?: number }) =
 
 const LEVEL_PX = MARK_PX + 4;
 
-/** The line of an interview's time with its questions on it; the same as a list to who does not see it. */
+/** Line of time; screen readers get a list. */
 export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
   const { ref, width } = useWidth();
   const marks = layOutMarks(
@@ -68,7 +67,7 @@ export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
                 className="absolute z-1 flex -translate-x-1/2 rounded-full transition-transform hover:z-10 hover:scale-110"
                 style={{ left: x, bottom: 32 + level * LEVEL_PX }}
               >
-                <Mark way={way}>{place + 1}</Mark>
+                <NumberMark way={way}>{place + 1}</NumberMark>
               </button>
             </span>
           );
@@ -89,7 +88,7 @@ export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
             .filter(({ count }) => count > 0)
             .map(({ way, count }) => (
               <li key={way} className="flex items-center gap-2">
-                <Mark way={way} />
+                <NumberMark way={way} />
                 <span className="text-ink-soft">{WAY_NAMES[way]}</span>
                 <span className="font-semibold tabular-nums">{count}</span>
               </li>
@@ -100,7 +99,7 @@ export function OverTime({ questions, from, to, onChoose }: OverTimeProps) {
   );
 }
 
-/** Pixels that the time at the beginning takes. */
+/** Width of the beginning's time. */
 const FIRST_PX = 76;
 
 function Ticks({ from, to, width }: { from: number; to: number; width: number }) {

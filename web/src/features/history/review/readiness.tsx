@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { countApproved, preparedQuery, type SetId } from '#material/prepared/prepared.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** How many of the usual questions are prepared by now, as a picture. */
 export function Readiness({ set, prepare }: { set: SetId; prepare: string }) {
   const own = useQuery(preparedQuery(set)).data?.answers;
   const ofAll = useQuery(preparedQuery(null)).data?.answers;

@@ -3,11 +3,7 @@ import type { AppendedEntry } from '#interviews/session-record.ts';
 import { draftThankYou } from './draft-thank-you.ts';
 import { KIND_NAMES, stallInWords, waitInWords, WAY_NAMES } from './words.ts';
 
-/**
- * The review as it stands in an exported file.
- * @param thanks the note as its user changed it; null: as it is drafted; absent: none
- * @param timeOf epoch milliseconds to a time of day
- */
+/** @param thanks null: the draft; absent: no note */
 export function reviewAppendix(
   debrief: Debrief,
   thanks: string | null | undefined,

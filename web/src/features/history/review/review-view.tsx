@@ -23,14 +23,11 @@ import { ThankYouNote } from './thank-you-note.tsx';
 import { counted, seconds } from './words.ts';
 
 interface ReviewViewProps {
-  /** Ended. */
   session: Interview;
   user: User;
-  /** Address of a question in the log. */
   logOf: (id: string) => string;
 }
 
-/** What can be learned from an interview that is over. */
 export function ReviewView({ session, user, logOf }: ReviewViewProps) {
   const { data: debrief, error, refetch, isFetching } = useQuery(debriefQuery(session.id));
   if (error && !debrief)

@@ -9,7 +9,7 @@ import {
   holdCalls,
   interceptCalls,
   openPage,
-  signIn,
+  signInForTest,
   type TestUser,
 } from '../../../../testing/open-page.tsx';
 
@@ -34,7 +34,7 @@ async function held(user: TestUser, asked: readonly string[], summary = SUMMARY)
 }
 
 async function openReview(asked: readonly string[], summary?: string, width?: number) {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   await user.call('/material', 'PUT', { name: 'Ada Marsh', education: '', work: WORK, file_name: null });
   const id = await held(user, asked, summary);
   const opened = await openPage(`/free-dashboard/history?session=${id}&view=review`, {
@@ -147,7 +147,7 @@ test('an interview without questions, posting and stories says so in its places'
 });
 
 test('a running interview has its log alone', async () => {
-  const user = await signIn('free-user');
+  const user = await signInForTest('free-user');
   const started = await user.call('/free/create-session', 'POST', {});
   const { session_id } = await started.json();
   await openPage(`/free-dashboard/history?session=${session_id}&view=review`);

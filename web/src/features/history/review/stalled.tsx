@@ -8,7 +8,6 @@ interface StalledProps {
   onChoose: (id: string) => void;
 }
 
-/** Where an answer was waited for, or did not come; nothing where none did. */
 export function Stalled({ questions, onChoose }: StalledProps) {
   const said = useSaid();
   const stalled = questions.filter(({ stall }) => stall !== null);

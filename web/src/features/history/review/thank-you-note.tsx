@@ -25,7 +25,6 @@ const WORDS = {
   tried: '',
 } as const;
 
-/** A note to whoever asked: drafted from what is known, edited here, sent by its user. */
 export function ThankYouNote({ sessionId, debrief }: { sessionId: string; debrief: Debrief }) {
   const { data: note, error, refetch } = useQuery(thankYouQuery(sessionId));
   return (

@@ -22,7 +22,6 @@ export const WAY_NAMES: Record<AnswerWay, string> = {
   none: 'Not answered',
 };
 
-/** With one digit, on one line with its unit. */
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)}\u00A0s`;
 
 /** `First word after 0.4 s · all after 2.1 s`; empty where nothing was measured. */
@@ -32,7 +31,6 @@ export const waitInWords = ({ first_text_ms, total_ms }: DebriefedQuestion): str
     ...(first_text_ms === null || total_ms === null ? [] : [`all after ${seconds(total_ms)}`]),
   ].join(' · ');
 
-/** Null: it did not stall. */
 export function stallInWords({ stall, first_text_ms }: DebriefedQuestion): string | null {
   switch (stall) {
     case null:
@@ -52,6 +50,5 @@ export function stallInWords({ stall, first_text_ms }: DebriefedQuestion): strin
   }
 }
 
-/** `1 question`, `2 questions` */
 export const counted = (number: number, thing: string): string =>
   `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -22,7 +22,6 @@ import { retentionSentence } from '../retention-sentence.ts';
 import { RecordView } from './record-view.tsx';
 import { type Timeline, useTimeline } from './use-timeline.ts';
 
-/** The log needs none of it. */
 const ReviewView = lazy(async () => ({
   default: (await import('../review/review-view.tsx')).ReviewView,
 }));
@@ -30,7 +29,6 @@ const ReviewView = lazy(async () => ({
 interface SessionViewProps {
   sessionId: string;
   place: string | null;
-  /** A running session has its log alone. */
   view: 'log' | 'review';
   user: User;
   area: HistoryArea;
@@ -98,7 +96,6 @@ const VIEWS = [
   ['review', 'Review'],
 ] as const;
 
-/** One beside the other. */
 function Views({ area, sessionId, view }: Pick<SessionViewProps, 'area' | 'sessionId' | 'view'>) {
   return (
     <nav aria-label="Of this interview" className="flex gap-1 border-b border-line">
