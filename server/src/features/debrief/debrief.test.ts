@@ -208,13 +208,12 @@ test('the user’s own words tell a story, and an interviewer’s words touch a 
   expect(requirements?.map(({ is_touched }) => is_touched)).toEqual([false, true]);
 });
 
+const post = async (path: string, payload: object) => {
+  const url = `/api/v1/practices${path}`;
+  return (await running.app.inject({ method: 'POST', url, headers: user.headers, payload })).json<Practice>();
+};
+
 test('of a practice the planned questions are told as far as they were asked, with what was said to them', async () => {
-  const post = async (path: string, payload: object) => {
-    const url = `/api/v1/practices${path}`;
-    return (
-      await running.app.inject({ method: 'POST', url, headers: user.headers, payload })
-    ).json<Practice>();
-  };
   const { session_id: id, turns } = await post('', { resume_summary: SUMMARY });
   const second = turns.findIndex((turn) => turn.id === 'question-2');
   const lines = turns.slice(0, second + 1).flatMap((turn) => turn.lines).length;

@@ -86,8 +86,8 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
   const isFull =
     !hasPro && !isApproved && ofAll.filter(({ state }) => state === 'approved').length >= FREE_PREPARED;
   const hasPlace = mine !== undefined || own.length < LIMITS.prepared;
-  const isKept = isApproved && words === kept?.text;
-  const keep = (state: 'approved' | 'draft') => {
+  const isKept = (isApproved || isFull) && words === kept?.text;
+  const keep = async (state: 'approved' | 'draft') => {
     const drafted = draft.data?.text === words ? draft.data : undefined;
     const origin = drafted
       ? { source: drafted.source, story: drafted.story }
@@ -98,14 +98,11 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
     const edit = ({ answers }: PreparedSet) => ({ answers: put(answers, answer) });
     const sentence = state === 'approved' ? 'Kept as prepared.' : 'Kept as a draft.';
     const { queryKey } = preparedQuery(set);
-    void savingOf(set)
-      .change({ queryKey, edit, sentence })
-      .then((isSaved) => {
-        if (!isSaved) return; // what was typed stays to be kept once more
-        write('');
-        tell(undefined);
-        if (answer.question !== '') void addWordings(set, answer);
-      });
+    const isSaved = await savingOf(set).change({ queryKey, edit, sentence });
+    if (!isSaved) return; // typed words stay, to be kept once more
+    write('');
+    tell(undefined);
+    if (answer.question !== '') await addWordings(set, answer);
   };
 
   if (draft.isLoading) return <Drafting words="Drafting from your material…" />;
@@ -115,7 +112,7 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
       className="grid max-w-prose gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (words !== '' && hasPlace && !isKept) keep(isFull ? 'draft' : 'approved');
+        if (words !== '' && hasPlace && !isKept) void keep(isFull ? 'draft' : 'approved');
       }}
     >
       {draft.error && (
@@ -167,7 +164,7 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" variant="primary" disabled={words === '' || !hasPlace || isKept}>
-          {isKept ? 'Kept as prepared' : isFull ? 'Keep as a draft' : 'Keep as prepared'}
+          {isKept ? 'Kept' : 'Keep'} as {isFull ? 'a draft' : 'prepared'}
         </Button>
         {question.answer !== '' && words !== question.answer && !isKept && (
           <Button size="sm" variant="quiet" onClick={() => write(question.answer)}>
