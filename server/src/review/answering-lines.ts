@@ -2,7 +2,7 @@ import type { GivenAnswer, MaterialLine } from './given-answer.ts';
 import { isHeader } from './matters.ts';
 import { matterOf, nearnessOf } from './told.ts';
 
-const LIKELY = 0.8;
+const LIKELY = 0.75;
 const SAME = 0.7;
 const NEAR = 0.33;
 const NEARER = 0.15;
