@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { NO_MATERIAL } from './material.ts';
@@ -26,6 +28,21 @@ test('parts of a material are labelled, an empty one not', async () => {
   expect(labels?.work[0]?.labels).toEqual(['heading']);
   expect(failures).toEqual([]);
 });
+
+const niceOfThreads = (): number[] =>
+  readdirSync('/proc/self/task').map((thread) =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]),
+  );
+
+test.runIf(process.platform === 'linux')(
+  'lines are read behind whatever an interview waits for',
+  async () => {
+    open();
+    await labeller.label(['Baker, Rye & Co., 2019 – 2021']);
+    expect(getPriority(process.pid)).toBeLessThan(10);
+    expect(niceOfThreads()).toContain(10);
+  },
+);
 
 test('the same text is read once', async () => {
   open(FAULTY);

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isEnglish } from '../candidate/labels/is-english.ts';
 import type { LineLabels } from '../candidate/labels/label.ts';
@@ -5,6 +6,10 @@ import { LineModel } from '../candidate/labels/line-model.ts';
 import { rowsOf } from '../candidate/labels/rows-of.ts';
 
 const WEIGHTS = fileURLToPath(new URL('../../../weights/resume-lines', import.meta.url));
+
+const BEHIND_ANSWERS = constants.priority.PRIORITY_BELOW_NORMAL;
+// on Linux a thread has a priority of its own, elsewhere it would be the whole process's
+if (process.platform === 'linux' && getPriority() < BEHIND_ANSWERS) setPriority(BEHIND_ANSWERS);
 
 /** What it fails on is a file of the product: its message quotes nobody. */
 const opened = await LineModel.open(WEIGHTS).catch((error: Error) => ({ failure: error.message }));

@@ -13,12 +13,21 @@ import { partsOfWords, stretchesOf, type WordParts } from './word-parts.ts';
 const MOST_TOKENS = 64;
 /** Lines whose numbers are kept: some 30 MB. */
 const MOST_LINES = 20_000;
+/** Lines of one text of which each token's numbers are held: at most 20 MB. */
+const MOST_HELD = 200;
 /** A label that is less probable is asked about. */
 const SURE = 0.6;
 /** What `training/resume-lines` wrote beside the weights. */
 interface LabelSets {
   sets: Label[][];
   follows: Follows;
+}
+
+/** What the sentence model has read of a line. */
+interface ReadLine {
+  mean: Float32Array;
+  /** Of each token, where the line was read for this text. */
+  tokens?: FloatRows;
 }
 
 /** Tells what each line of a résumé is, by a sentence model on the line and a pass over all of them. */
@@ -61,10 +70,10 @@ export class LineModel {
     const lines = featuredRows(rows);
     if (lines.length === 0) return [];
     const tokens = lines.map(({ words }) => this.#tokens.of(words));
-    const means: Float32Array[] = [];
-    for (const own of tokens) means.push(await this.#meanOf(own)); // a line runs alone: eight bits are scaled by what runs together
+    const read: ReadLine[] = [];
+    for (const [at, own] of tokens.entries()) read.push(await this.#readLine(own, at < MOST_HELD)); // a line runs alone: eight bits are scaled by what runs together
     const { scores, state } = await this.#sequence.run({
-      means: joined(means),
+      means: joined(read.map(({ mean }) => mean)),
       features: joined(lines.map(({ features }) => Float32Array.from(features))),
     });
     const labelled: LineLabels[] = [];
@@ -73,7 +82,7 @@ export class LineModel {
       const goesOn = labels.includes('wrapped') && labelled.at(-1)?.parts !== undefined;
       const isHeader = goesOn || labels.some((label) => JOB_PARTS.has(label));
       const words = isHeader
-        ? await this.#partsOf(tokens[at]!, rowOf(state!, at), rows[lines[at]!.row]!, labels)
+        ? await this.#partsOf(tokens[at]!, read[at]!, rowOf(state!, at), rows[lines[at]!.row]!, labels)
         : undefined;
       const { certainty, doubtful } = this.#certaintyOf(likely);
       labelled.push({
@@ -100,22 +109,23 @@ export class LineModel {
     return { certainty: Math.min(...probable.map(({ is }) => is)), doubtful };
   }
 
-  async #meanOf({ ids }: Tokens): Promise<Float32Array> {
+  async #readLine({ ids }: Tokens, isHeld: boolean): Promise<ReadLine> {
     const key = hash('sha256', ids.join(' '));
     const known = this.#means.get(key);
-    if (known) return known;
-    const { mean } = await this.#encoder.run({ ids });
+    if (known) return { mean: known };
+    const { mean, tokens } = await this.#encoder.run({ ids });
     this.#means.set(key, mean!.numbers);
-    return mean!.numbers;
+    return { mean: mean!.numbers, ...(isHeld && { tokens: tokens! }) };
   }
 
   async #partsOf(
     { ids, starts }: Tokens,
+    line: ReadLine,
     state: Float32Array,
     row: string,
     labels: readonly Label[],
   ): Promise<WordParts> {
-    const { tokens } = await this.#encoder.run({ ids });
+    const tokens = line.tokens ?? (await this.#encoder.run({ ids })).tokens;
     const read = starts.flatMap((start, word) => (start < 0 ? [] : word));
     if (read.length === 0) return { parts: starts.map(() => 'other'), doubtful: [] };
     const { parts } = await this.#words.run({
