@@ -4,4 +4,5 @@ export { readHeader } from './candidate/layout/place-of.ts';
 export { sectionOf, type Section } from './candidate/layout/headings.ts';
 export { namesOrganisation, namesTitle } from './candidate/layout/titles.ts';
 export { startsWithVerb, verbForm } from './candidate/speech/verbs.ts';
+export { standsAlone } from './candidate/labels/stands-alone.ts';
 export type { LineLabels } from './candidate/labels/label.ts';

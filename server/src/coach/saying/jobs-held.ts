@@ -35,6 +35,13 @@ export const heldFor = (place: Place): string => {
 /** `as Head Baker at Rye & Co` */
 function jobAt({ title, employer }: Place): string {
   const isNamed = /\p{L}/u.test(employer);
-  const job = [title && `as ${title}`, isNamed && `at ${employer}`].filter(Boolean).join(' ');
+  const post = inSmallLetters(title).replace(/\.$/, '');
+  const job = [post && `as ${post}`, isNamed && `at ${inSmallLetters(employer)}`].filter(Boolean).join(' ');
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');
 }
+
+/** `SOUS CHEF`, as a heading has it, is "Sous Chef"; `NHS` and `IBM UK` stay. */
+const inSmallLetters = (name: string): string =>
+  /\p{Ll}/u.test(name.replace(/,.*/su, '')) || !/\p{Lu}{4}/u.test(name)
+    ? name
+    : name.replace(/\p{Lu}{4,}/gu, (word) => word[0] + word.slice(1).toLowerCase());

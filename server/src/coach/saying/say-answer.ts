@@ -11,6 +11,7 @@ import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { cueOf } from './cue.ts';
 import { failuresFirst } from './asks-for-failure.ts';
+import { withoutPraise } from './asks-for-praise.ts';
 import { withoutPrivate } from './asks-for-private.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { ofTimeAsked } from './of-time-asked.ts';
@@ -92,7 +93,10 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
   const asked = given.asked.map(({ question: understood, found, foundPlainly }, part) => {
     const question = asUsual(understood, given.candidate, part === 0 && given.told.last === undefined);
     const fit = (stories: readonly Found[]) =>
-      ofTimeAsked(question, withoutPrivate(question, failuresFirst(question, stories)));
+      ofTimeAsked(
+        question,
+        withoutPraise(question, withoutPrivate(question, failuresFirst(question, stories))),
+      );
     return { question, found: fit(found), foundPlainly: foundPlainly && fit(foundPlainly) };
   });
   const request = { ...given, asked };

@@ -1,8 +1,10 @@
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { isKnownName } from './say-of-name.ts';
 import { nearStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { isUncalledFor } from './uncalled-for.ts';
+import { isOfAnother, isToAnothersCredit } from './usual/kinds-of-story.ts';
 
 /** A story is no number. */
 const ASKS_FOR_A_FIGURE = /\bhow (?:many|much|large|big|old|long|often)\b/i;
@@ -13,6 +15,9 @@ export function sayNearest(asking: Asking): Spoken {
   const episode = nearStory(asking);
   if (
     !episode ||
+    !tellsDeed(episode) ||
+    isOfAnother(episode) ||
+    isToAnothersCredit(episode) ||
     (question.kind !== 'situational' && isUncalledFor(episode, asking)) || // a case is of trouble itself
     ASKS_FOR_A_FIGURE.test(question.text) ||
     question.names.some((name) => !isKnownName(candidate, name))

@@ -1,3 +1,4 @@
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import opinions from './opinions.json' with { type: 'json' };
 import { methodFor } from './methods.ts';
@@ -12,7 +13,9 @@ export function saySituational(asking: Asking): Spoken {
   if (opinion) return { text: varied(opinion[1], question.text, told), told: [], isDoubtful: true };
   if (methodFor(question) !== undefined) return NOT_SURE;
   const episode = sureStory(asking);
-  return episode ? tellEpisode(episode, asking, 'The closest that I have done is this.') : NOT_SURE;
+  return episode && tellsDeed(episode)
+    ? tellEpisode(episode, asking, 'The closest that I have done is this.')
+    : NOT_SURE;
 }
 
 /** What anybody can say, and no story answers better: a picture of oneself, a wish, what is asked against the rules. */

@@ -2,7 +2,7 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 
 /** What went wrong. */
 const WRONG =
-  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|double-?booked|crashed|superseded|out of date|last (?:year|month|week)['’]s|wrong way|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?!-| (?:property|none|no|nothing|not)\b))\b/i;
+  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|not (?:asked|checked|weighed|looked|listened|measured|counted)|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|double-?booked|crashed|superseded|out of date|last (?:year|month|week)['’]s|wrong way|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?!-| (?:property|none|no|nothing|not)\b))\b/i;
 /** What one would rather not have done. */
 const COST_DEARLY =
   /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI (?:apologi[sz]ed|owned up)\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
@@ -20,6 +20,15 @@ const CHANGED = /\b(?:now|since|today|every|each)\b/i;
 /** Nobody has taken to checking twice to whom nothing had happened: "I have read every label back since". */
 const CARE =
   /\b(?:I|and) (?:now |always |have (?:always )?)?(?:check|read|ask|look|count|test|measure|write|print|confirm|ring|label|paint)(?:e?d)?\b[^.]*\b(?:since|now|before I)\b|\b(?:now|since then|ever since),? (?:I|we) (?:have )?(?:always |never )?(?:check|read|ask|look|count|test|measure|confirm)|\b(?:no|nothing|nobody) (?:\p{L}+ ){0,2}now without\b/iu;
+
+/** What was put right and changed a habit was wrong: "Left a blank off a board. Drove back, told the office. Now I photograph before I close up." */
+const NEW_HABIT =
+  /^(?:Now|Since then|Ever since|These days|Today),? (?:I|we) (?!am\b|have (?:been|worked)\b|work\b|lead\b|run\b|manage\b)\p{Ll}+|\b(?:I|we) now (?!am\b|work\b|lead\b|run\b|manage\b)\p{Ll}+/u;
+const PUT_BACK =
+  /\b(?:(?:drove|went|came|rang|called) back|owned up|apologi[sz]ed|put (?:it|that|them) right|told (?:the|my|our) (?:\p{L}+ )?(?:office|manager|boss|foreman|head|director|supervisor|client|customer))\b/iu;
+/** Done by whoever tells it: "Left a blank off a board" has no subject of its own. */
+const MY_DEED =
+  /^(?:I\b|My\b|(?:Left|Put|Set|Sent|Gave|Took|Made|Ordered|Booked|Mixed|Missed|Forgot|Posted|Paid|Wrote|Read|Fitted|Drilled|Cut)\b)/;
 
 /** A mistake of one's own; half of it may be what was learned. */
 const ENOUGH = 2;
@@ -53,7 +62,11 @@ export function isOwnMistake({ sentences }: Episode): boolean {
   const [first = '', ...after] = texts;
   const isMended =
     ONCE.test(first) && after.some((text) => MENDS.test(text)) && after.some((text) => CHANGED.test(text));
-  return isMended || (/^(?:I|We)\b/.test(first) && after.some((text) => CARE.test(text)));
+  const isPutBack =
+    MY_DEED.test(first) &&
+    after.some((text) => PUT_BACK.test(text)) &&
+    after.some((text) => NEW_HABIT.test(text));
+  return isMended || isPutBack || (/^(?:I|We)\b/.test(first) && after.some((text) => CARE.test(text)));
 }
 
 /** What went wrong, and was learned from: nothing to show oneself by. */

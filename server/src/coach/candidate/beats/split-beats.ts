@@ -91,7 +91,7 @@ const isHeader = (text: string, { employer }: Place): boolean =>
   FIELD.test(text) ||
   (NAMED.test(text) && countWords(text) <= MOST_OF_A_NAME) ||
   (countWords(text) <= MOST_OF_A_HEADER &&
-    !/\b(?:I|we|my)\b/i.test(text) &&
+    !/\b(?:I|we|my|me|us)\b/i.test(text) &&
     !isDeed(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') &&
     (SPAN.test(text) || (employer !== '' && text.startsWith(employer) && !ACTS.test(text))));
 

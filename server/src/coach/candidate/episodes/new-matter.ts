@@ -11,6 +11,10 @@ const OTHER_STORY =
 const OTHER_PERSON =
   /^(?:An? (?:(?:old|young|new|regular|junior|senior|angry|former) )?(?:man|woman|lady|customer|client|guest|patient|colleague|consultant|doctor|nurse|pupil|student|boy|girl|father|mother|parent|driver|supplier|manager|director|neighbour|tenant|resident|visitor|passenger|apprentice|trainee|engineer|developer|teacher|chef|family|couple|gentleman|bride|caller|learner|councillor|farmer|merchant|builder|contractor|GP)|Two colleagues|(?:One|Two|Three) of (?:my|our))\b/u;
 
+/** What it is stands before it: "Error: I read a level …", "Car chargers, 2018: …", "Not all of it went well." */
+const NAMED =
+  /^(?:(?:(?:An?|My|One) )?(?:[Ee]rror|[Mm]istake|[Ss]etback|[Ff]ailure|[Cc]omplaint|[Ii]ncident|[Cc]onflict|[Dd]isagreement)\b[^:.]{0,30}: |\p{Lu}[^:.]{2,40}\b(?:19|20)\d\d: |(?:I )?(?:[Pp]acked|[Gg]ave|[Cc]alled) it (?:in|up|a day)\b|Not (?:all|everything)\b[^.]*\b(?:well|right|to plan|smoothly)\.)/u;
+
 /** A term of employment, in a list of them: "Would move to Leeds. Free from July." */
 const TERM =
   /^(?:(?:Would|Can|Could) \p{Ll}|(?:Currently|Now) on [£€$\d]|(?:Free|Available|Married|Looking for|Hoping for)\b)/u;
@@ -21,7 +25,7 @@ export const opensStory = ({ text }: Written): boolean =>
 
 /** Whether a sentence begins another story or another job, whatever it shares with the one before. */
 export const beginsMatter = ({ text }: Written): boolean =>
-  TERM.test(text) || OTHER_JOB.test(text) || OTHER_STORY.test(text) || OTHER_PERSON.test(text);
+  [TERM, NAMED, OTHER_JOB, OTHER_STORY, OTHER_PERSON].some((begins) => begins.test(text));
 
 /** Whether a sentence speaks first of what nobody has spoken of yet. */
 export const introduces = ({ text }: Written): boolean =>

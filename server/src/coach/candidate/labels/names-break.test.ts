@@ -9,6 +9,8 @@ test.each([
   'I stopped work in September 2017 to look after my father.',
   'For three years I was the full-time carer for my mother.',
   'At home with our twins while my wife finished her training.',
+  '2015 – 2016 Nothing on paper:',
+  'From January 2021 to February 2022 I was not employed.',
 ])('time without a job is told by what it is called: %s', (line) => {
   expect(namesBreak(line)).toBe(true);
 });
@@ -22,6 +24,8 @@ test.each([
   'I looked after my team of six through the move.',
   'Covered the desk for a colleague on maternity leave',
   'Covers the manager for seven weeks of sick leave, stocktake included.',
+  'The card reader was not working, so I took names',
+  'I drew the plan on paper.',
   'Broke the run into two, with a break at noon',
 ])('and a job or a deed is none: %s', (line) => {
   expect(namesBreak(line)).toBe(false);

@@ -24,7 +24,7 @@ export function readLabelled(rows: readonly string[], labelled: readonly LineLab
     .filter(({ isBreak }) => isBreak)
     .map(({ header, told: below }) => ({
       text: header.map(({ text }) => text).join(' '),
-      told: below.map(({ text }) => text),
+      told: below.map(({ text }) => text).filter((text) => !QUOTATION.test(text)),
     }));
   const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks };
   for (const { line, job, section } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, section);
@@ -84,6 +84,7 @@ function tell(layout: Layout, line: ToldLine, place: Place, section: Section | u
   if (listed) layout.holdings.push(...listed);
   else if (labels.includes('dates') && labels.includes('prose') && namesBreak(text))
     layout.breaks.push({ text, told: [] });
+  else if (QUOTATION.test(text)) layout.blocks.push({ ...quoted(line), place: NOWHERE });
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
     const { told, tail } = cutTail(text);
@@ -96,6 +97,12 @@ function tell(layout: Layout, line: ToldLine, place: Place, section: Section | u
     });
   } else layout.holdings.push(...labels.flatMap((label) => heldIn(text, HOLDINGS[label])));
 }
+
+/** `"Ana stays calm." – ward sister`, whatever it is taken for. */
+const QUOTATION = /^["“][^"“”]{10,}["”]/;
+
+/** By itself, and with nothing before or behind it. */
+const quoted = ({ text, isAfterGap }: ToldLine) => ({ text, isAfterGap, isBullet: true });
 
 const isList = (section: Section | undefined): section is Listed['kind'] =>
   section !== undefined && section !== 'told' && section !== 'none' && section !== 'education';

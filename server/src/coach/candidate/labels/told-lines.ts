@@ -1,4 +1,5 @@
 import { type JobPart, JOB_PARTS, type Label, type LineLabels } from './label.ts';
+import { headsJob, partsOf, standsAlone } from './stands-alone.ts';
 
 /** A line with what the page's width broke off it, its list mark taken off. */
 export interface ToldLine {
@@ -22,7 +23,7 @@ export interface ToldLine {
 /** No page is so wide: a longer row was broken by its writer. */
 const WIDEST = 160;
 const MOST_OF_A_HEADER = 120;
-const SIGN = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
+const SIGN = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s))\s*(?=\S)/u;
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
 /** A heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
@@ -30,6 +31,7 @@ const IN_CAPITALS = /^\p{Lu}{2,}(?: \p{Lu}[\p{Lu}'’&-]*)+(?: \([^()]*\))?:?$/u
 
 const BULLET: readonly Label[] = ['bullet'];
 const PROSE: readonly Label[] = ['prose'];
+const HEADER: readonly Label[] = ['employer', 'dates'];
 
 /** Rows and what each was read as → lines, with `wrapped` ones behind those that they go on from. */
 export function toldLines(rows: readonly string[], labelled: readonly LineLabels[]): ToldLine[] {
@@ -39,20 +41,25 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
     const raw = rows[row]!;
     const isAfterGap = row === 0 || rows[row - 1]!.trim() === '';
     const goesOn = last !== undefined && last.width <= WIDEST && !isTooLong(last, raw);
-    if (labels.includes('wrapped') && isAfterGap && IN_CAPITALS.test(raw.trim())) continue;
-    if (labels.includes('wrapped') && last !== undefined && goesOn) {
+    const isWrapped = labels.includes('wrapped');
+    if (isWrapped && isAfterGap && IN_CAPITALS.test(raw.trim())) continue;
+    const isOwn = (isWrapped || doubtful.length > 0) && last !== undefined && standsAlone(raw, last.text);
+    if (isWrapped && last !== undefined && goesOn && !isOwn) {
       append(last, raw.trim().replace(/\s+/g, ' '), parts);
       continue;
     }
     const isFurniture = labels.includes('furniture');
-    const is = labels.includes('wrapped')
+    const is = isWrapped
       ? last?.isBullet
         ? BULLET
         : PROSE
       : labels.some((label) => JOB_PARTS.has(label)) && isSentence(raw)
         ? PROSE
         : labels;
-    const line = lineOf(raw, is, doubtful, parts, isAfterGap);
+    const line =
+      isOwn && headsJob(raw)
+        ? lineOf(raw, HEADER, [], partsOf(raw), isAfterGap)
+        : lineOf(raw, is, doubtful, parts, isAfterGap);
     lines.push(line);
     if (!isFurniture) last = line; // what a page's edge stands between goes on behind it
   }
@@ -80,8 +87,7 @@ function lineOf(
   const sign = SIGN.exec(bare)?.[0] ?? '';
   const words = raw.trim().split(/\s+/);
   return {
-    text: bare
-      .slice(sign.length)
+    text: asLabelled(bare.slice(sign.length), labels)
       .replace(/\s{3,}/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
       .trim(),
@@ -95,6 +101,17 @@ function lineOf(
     within: employerWithin(words, labels, parts),
   };
 }
+
+/** `LEISURE        skiing` is a label with what it is of; in front of somebody's words it is left out. */
+const asLabelled = (text: string, labels: readonly Label[]): string =>
+  labels.some((label) => JOB_PARTS.has(label))
+    ? text
+    : text
+        .replace(/^\p{Lu}{4}[\p{Lu} ]*(?: (?:19|20)\d\d)?:?\s+(?=["“])/u, '')
+        .replace(
+          /^(\p{Lu})([\p{Lu}'’&/ ]{3,40}?)(?::\s+|\s{3,})(?=\p{L})/u,
+          (_whole, first: string, rest: string) => `${first}${rest.toLowerCase()}: `,
+        );
 
 /** A word that a line's end has cut is joined to its rest. */
 function append(line: ToldLine, text: string, parts: LineLabels['parts']): void {

@@ -1,4 +1,6 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
+import { inLines } from '../tell-episode.ts';
+import { capitalised } from '../wording.ts';
 import { ownLines, type OwnLine } from './own-lines.ts';
 
 /** `My own store, one day.`, `I would now like to lead a subject.`, `Looking for a first permanent post.` */
@@ -7,12 +9,19 @@ const AIM =
 /** What was looked for on some day is no aim. */
 const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
 
-/** What the candidate says that they want of their work, in their own words. */
+/** `Aim: chartership by 2028.` */
+const LABELLED = /^(?:my )?(?:career )?(?:aim|goal|ambition|target|objective)s?:\s+(?=\S)/i;
+const LEAD = 'What I am aiming for is this.';
+
 /** What is wanted of a job, and not yet to be done beside it. */
 export const wishesOf = (candidate: Candidate): OwnLine[] =>
   aimsOf(candidate).filter(({ text }) => !/\bpapers? left\b/i.test(text));
 
+/** What the candidate says that they want of their work, in their own words. */
 export const aimsOf = (candidate: Candidate): OwnLine[] =>
-  ownLines(candidate, (text) => AIM.test(text) && !PAST.test(text)).filter(
-    ({ episode }) => episode.source !== 'story',
-  );
+  ownLines(candidate, (text) => (AIM.test(text) || LABELLED.test(text)) && !PAST.test(text))
+    .filter(({ episode }) => episode.source !== 'story')
+    .map(({ text, episode }) => ({
+      text: LABELLED.test(text) ? inLines([LEAD, capitalised(text.replace(LABELLED, ''))]) : text,
+      episode,
+    }));

@@ -1,3 +1,4 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { isPraise } from './kinds-of-story.ts';
 import { ownLines } from './own-lines.ts';
@@ -14,7 +15,7 @@ export const colleaguesSay: UsualRule = {
   draft: 'fact',
   say: (asking) => {
     const praise = asking.candidate.episodes.find(isPraise);
-    if (praise) return { text: inLines([SAID, ...praise.sentences.map(({ text }) => text)]), told: [praise] };
+    if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
     const [first = ''] = asking.candidate.name.replace(/^(?:Dr|Mrs?|Ms)\.? /, '').split(' ');
     const isQuoted = (text: string): boolean =>
       first !== '' && QUOTED.exec(text)?.[1]!.includes(first) === true;
@@ -24,3 +25,10 @@ export const colleaguesSay: UsualRule = {
 };
 
 const SAID = 'This was said of me.';
+
+/** What is said in several sentences is read as one: `"Calm. That is the whole review."` */
+function inQuotes({ sentences }: Episode): string[] {
+  const texts = sentences.map(({ text }) => text);
+  const end = texts.findIndex((text) => /["”]\.?$/.test(text)) + 1;
+  return [texts.slice(0, end).join(' '), ...texts.slice(end)];
+}

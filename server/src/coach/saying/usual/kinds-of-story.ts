@@ -19,9 +19,13 @@ export const isPraise = ({ sentences: [first] }: Episode): boolean => /^["“]/.
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
 export const isPrivate = (text: string): boolean => SIGNS.private.test(text);
 
+/** "The cooking is done by a carer; the idea and the forms were mine." */
+const CLAIMED = /\b(?:was|were|is|are) (?:all )?(?:mine|ours)\b/i;
+
 /** Done by somebody else, whatever the candidate's share: "Service restored by my colleague Yusuf". */
 export const isOfAnother = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => SIGNS.byAnother.test(text)) ||
+  (sentences.some(({ text }) => SIGNS.byAnother.test(text)) &&
+    !sentences.some(({ text }) => CLAIMED.test(text))) ||
   sentences.every(({ text }) => !SIGNS.mine.test(text) && SIGNS.othersDeed.test(text));
 
 /** Credit that is somebody else's, whoever tells it: "Led by Hakim", "The central office let that", "the director's work". */

@@ -4,8 +4,8 @@ import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** `Notice period: two months` */
-const OF_NOTICE = /^notice(?: period)?:|\bmy notice\b|\bnotice to give\b/i;
-const LABELLED = /^notice(?: period)?:\s+(.+)$/i;
+const OF_NOTICE = /^(?:period of )?notice(?: period)?:|^on .* notice$|\bmy notice\b|\bnotice to give\b/i;
+const LABELLED = /^(?:period of )?notice(?: period)?:\s+(.+)$/i;
 const AVAILABLE = /^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i;
 
 /** Notice and date as the candidate wrote them; none is worked out, and the posting knows none of theirs. */
@@ -23,7 +23,11 @@ export const startDate: UsualRule = {
     return {
       text:
         notice === undefined
-          ? ended(capitalised(own.replace(AVAILABLE, 'I am available ')))
+          ? ended(
+              capitalised(
+                own.replace(AVAILABLE, 'I am available ').replace(/^on (?=.* notice$)/i, 'I am on '),
+              ),
+            )
           : `My notice is ${ended(notice)}`,
       told: [],
     };

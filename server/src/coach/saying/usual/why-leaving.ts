@@ -1,11 +1,14 @@
+import type { Place } from '#coach/candidate/candidate.ts';
+import { latestFirst } from '../jobs-held.ts';
+import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { wishesOf } from './aims.ts';
 import { half } from './frame.ts';
-import { listedUnder, ownLines } from './own-lines.ts';
+import { listedUnder, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const REASON =
-  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
+  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
 
 /** The reason that is written, else what is looked for; never a complaint. */
 export const whyLeaving: UsualRule = {
@@ -15,8 +18,32 @@ export const whyLeaving: UsualRule = {
     const listed = listedUnder(candidate, /\breason\b/i);
     if (listed !== undefined) return { text: ended(capitalised(listed)), told: [] };
     const [reason] = ownLines(candidate, (text) => REASON.test(text) && !/^(?:is|are|was)\b/i.test(text));
-    if (reason) return { text: reason.text, told: [reason.episode] };
+    if (reason) return { text: inLines([reason.text, wishAfter(reason)]), told: [reason.episode] };
+    const [last] = latestFirst(candidate.places);
+    const remark = last && !last.isCurrent ? remarkOn(last) : undefined;
+    if (remark !== undefined) return { text: remark, told: [] };
     const [aim] = wishesOf(candidate);
+    if (last && !last.isCurrent)
+      return aim ? { text: aim.text, told: [aim.episode] } : half('why-leaving', 'first', budget);
     return aim && { ...half('why-leaving', 'second', budget, aim.text), told: [aim.episode] };
   },
 };
+
+/** "The office closes in spring. I do not wish to move to the capital." */
+function wishAfter({ text, episode: { sentences } }: OwnLine): string | undefined {
+  const next = sentences[sentences.findIndex((said) => said.text === text) + 1]?.text;
+  return next !== undefined && /^I (?:do not|would|want|wish|could not|cannot|had to)\b/.test(next)
+    ? next
+    : undefined;
+}
+
+/** `Brand Executive, Rye & Co., 2021 to 2024 (role ended when the brand was sold)` */
+function remarkOn({ source = [] }: Place): string | undefined {
+  const remarks = source.flatMap((line) =>
+    [...line.matchAll(/\(([^()]+)\)/g)].map(([, remark = '']) => remark),
+  );
+  const reason = remarks.find(
+    (remark) => REASON.test(remark) || /\b(?:sold|closed|redundan\p{L}+)\b/iu.test(remark),
+  );
+  return reason && ended(capitalised(reason));
+}

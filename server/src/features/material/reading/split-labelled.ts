@@ -1,4 +1,4 @@
-import type { LineLabels } from '#coach/layout.ts';
+import { type LineLabels, standsAlone } from '#coach/layout.ts';
 import { isFurniture } from './page-furniture.ts';
 import { withoutContact, withoutReach } from './personal-details.ts';
 import { headingOf, type ResumeParts } from './split-resume.ts';
@@ -19,9 +19,12 @@ export function splitLabelled(
   let known: Part | undefined;
   let isOfEducation = false;
   let last: Part = 'work';
+  let before = '';
   for (const { row, labels, certainty } of labelled) {
     const text = rows[row]!;
-    if (labels.includes('wrapped')) {
+    const isWrapped = labels.includes('wrapped') && !standsAlone(text, before);
+    before = text;
+    if (isWrapped) {
       if (last !== 'nowhere') append(parts[last], text);
       continue;
     }
@@ -34,7 +37,10 @@ export function splitLabelled(
     }
     isOfEducation ||= labels.some((label) => label === 'education');
     last = known && !isOfPage(labels) ? known : partOf(labels, certainty, text, name, isOfEducation);
-    if (last === 'nowhere') continue;
+    if (last === 'nowhere') {
+      parts.lists.push(...whenFree(text));
+      continue;
+    }
     const isAfterGap = row > 0 && rows[row - 1]!.trim() === '';
     if (heading !== undefined || isAfterGap) parts[last].push('');
     if (heading !== undefined && !(last === 'education' && labels.includes('education')))
@@ -46,6 +52,19 @@ export function splitLabelled(
   return { name, education: written(parts.education), work };
 }
 
+const FREE =
+  /^(?:on (?:\S+ ){1,3}notice|available (?:now|from|at once|immediately)\b.*|notice(?: period)?:? .+)$/i;
+
+/** `ana@example.net / on four weeks' notice` */
+const whenFree = (contact: string): string[] =>
+  contact
+    .split(/\s+[/|*•·]\s+|\t+|\s{3,}|,\s+/)
+    .map((part) => part.trim())
+    .filter((part) => FREE.test(part));
+
+/** What somebody said, in quotation marks: it is told, though it names a referee. */
+const isQuotation = (text: string): boolean => /^\s*["“][^"“”]{10,}["”]/.test(text);
+
 const isOfPage = (labels: LineLabels['labels']): boolean =>
   labels.every((label) => label === 'name' || label === 'furniture' || label === 'reference');
 
@@ -56,7 +75,8 @@ function partOf(
   name: string,
   isOfEducation: boolean,
 ): Part {
-  if (isOfPage(labels) && (certainty >= SURE || isFurniture(text, name) || text.trim() === name))
+  const isOfName = name !== '' && text.trim().toLowerCase().startsWith(name.toLowerCase());
+  if (isOfPage(labels) && !isQuotation(text) && (certainty >= SURE || isFurniture(text, name) || isOfName))
     return 'nowhere';
   if (labels.includes('contact') && (certainty >= SURE || withoutContact(text) === '')) return 'nowhere';
   if (labels.includes('education') || labels.includes('qualification')) return 'education';

@@ -1,0 +1,31 @@
+import { findDates } from '../layout/date-range.ts';
+import type { LineLabels } from './label.ts';
+
+/** `SELF-EMPLOYED, HESSLEFORD. 2014 to 2020`, `APPRAISAL 2024 "Ana writes it down."`, `LEISURE        skiing`. */
+const IN_CAPITALS =
+  /^(?:\p{Lu}[\p{Lu}'’&/-]{4,}|\p{Lu}{2,}(?: (?:\p{Lu}[\p{Lu}'’&/-]*|&))+)(?=[,.:](?:\s|$)|\s{3,}|\s+(?:19|20)\d\d\b|\s+["“(]|$)/u;
+
+/** Whether a row begins something of its own: words in capitals stand in front of it, and not in front of the row before. */
+export const standsAlone = (row: string, before: string): boolean =>
+  /\p{Ll}/u.test(before) && IN_CAPITALS.test(row.trim());
+
+const rangeIn = (row: string) => findDates(row).find(({ to, isCurrent }) => to !== '' || isCurrent);
+
+/** `SELF-EMPLOYED, HESSLEFORD. 2014 to January 2020.` */
+export const headsJob = (row: string): boolean => rangeIn(row) !== undefined;
+
+/** What the words of such a row are: who employed is said first. */
+export function partsOf(row: string): NonNullable<LineLabels['parts']> {
+  const words = row.trim().split(/\s+/);
+  const dates = rangeIn(words.join(' '));
+  let at = 0;
+  let isEmployer = true;
+  return words.map((word) => {
+    const isDate = dates !== undefined && at >= dates.at && at < dates.end;
+    isEmployer &&= !isDate;
+    const part = isDate ? 'dates' : isEmployer ? 'employer' : 'other';
+    if (/[,.:]$/.test(word)) isEmployer = false;
+    at += word.length + 1;
+    return part;
+  });
+}
