@@ -33,7 +33,7 @@ const people = readdirSync(folder)
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Bulleted);
 
 const models = sentenceModels({ onFailure: console.error });
-const head = new URL('../server/weights/prepared/head.json', import.meta.url);
+const head = new URL('../server/weights/prepared/wide.json', import.meta.url);
 const thread = coachThread({
   meaning: models.of('meaning'),
   usualQuestions: sentenceClassifier(models.of('prepared'), head),

@@ -59,7 +59,7 @@ type Way = (coach: Coach, chosen: Asking, question: Asked) => Promise<string | n
 
 const models = sentenceModels({ onFailure: console.error, hangsAfterMs: PATIENT_MS });
 const meaning = values['by-words'] ? undefined : models.of('meaning');
-const head = new URL('../server/weights/prepared/head.json', import.meta.url);
+const head = new URL('../server/weights/prepared/wide.json', import.meta.url);
 const thread = coachThread({
   meaning,
   usualQuestions: values['by-words'] ? undefined : sentenceClassifier(models.of('prepared'), head),

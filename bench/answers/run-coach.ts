@@ -14,7 +14,7 @@ const library: Library = { fields: null, hidden: [] };
 
 /** Patience: no question falls back to words on a busy machine. */
 const PATIENT_MS = 60_000;
-const HEAD = new URL('../../server/weights/prepared/head.json', import.meta.url);
+const HEAD = new URL('../../server/weights/prepared/wide.json', import.meta.url);
 
 /** @returns whether the held-back half meets the aims */
 export async function runCoach(

@@ -25,7 +25,7 @@ export interface AskedAndSaid {
 /** Asks each person all, each question as the first of an interview. */
 export async function askPeople(half: Half, { byWords }: { byWords: boolean }): Promise<AskedAndSaid[]> {
   const models = sentenceModels({ onFailure: console.error });
-  const head = new URL('../../server/weights/prepared/head.json', import.meta.url);
+  const head = new URL('../../server/weights/prepared/wide.json', import.meta.url);
   const labeller = lineLabeller({ onFailure: console.error });
   const reader = fileReader({ maxSeconds: READ_WITHIN_SECONDS });
   const thread = coachThread({

@@ -124,10 +124,10 @@ export async function openDependencies(
   const labeller = given.labeller ?? lineLabeller({ onFailure: onLabellerFailure });
   const sentences = given.sentenceModels ?? sentenceModels({ onFailure: onSentenceFailure });
   const meaning = sentences.of('meaning');
-  const usualQuestions = sentenceClassifier(
-    sentences.of('prepared'),
-    new URL('../weights/prepared/head.json', import.meta.url),
-  );
+  const prepared = sentences.of('prepared');
+  const headOf = (name: string): URL => new URL(`../weights/prepared/${name}.json`, import.meta.url);
+  const preparedQuestions = sentenceClassifier(prepared, headOf('head'));
+  const usualQuestions = sentenceClassifier(prepared, headOf('wide'));
   const askedOrNot = sentenceClassifier(
     sentences.of('question'),
     new URL('../weights/question/head.json', import.meta.url),
@@ -178,7 +178,7 @@ export async function openDependencies(
     labeller,
     sentenceModels: sentences,
     judge: judgeByKinds((text) => askedOrNot.kinds(text)),
-    meaningOf: (text) => usualQuestions.kinds(text),
+    meaningOf: (text) => preparedQuestions.kinds(text),
     vectorOf: (text) => meaning.vector(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),

@@ -57,7 +57,7 @@ def vectors_of(session, folder, texts):
         yield states / np.linalg.norm(states)
 
 
-def write_head(folder, weight, bias, words):
+def write_head(folder, weight, bias, words, name='head.json'):
     vectorizer, logit = words
     coefficients = logit.coef_.T
     scale = np.abs(coefficients).max(0) / 127
@@ -76,7 +76,7 @@ def write_head(folder, weight, bias, words):
             'intercept': np.round(logit.intercept_, 5).tolist(),
         },
     }
-    (folder / 'head.json').write_text(json.dumps(described, separators=(',', ':')))
+    (folder / name).write_text(json.dumps(described, separators=(',', ':')))
 
 
 def log_softmax(scores):

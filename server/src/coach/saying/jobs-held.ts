@@ -34,6 +34,8 @@ export const heldFor = (place: Place): string => {
 
 /** `as Head Baker at Rye & Co` */
 function jobAt({ title, employer }: Place): string {
+  if (/^(?:self[- ]?employed|freelance)$/i.test(employer.trim()))
+    return [title && `as ${inSmallLetters(title)}`, 'for myself'].filter(Boolean).join(' ');
   const isNamed = /\p{L}/u.test(employer);
   const post = inSmallLetters(title).replace(/\.$/, '');
   const job = [post && `as ${post}`, isNamed && `at ${inSmallLetters(employer)}`].filter(Boolean).join(' ');

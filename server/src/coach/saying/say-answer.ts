@@ -192,8 +192,7 @@ function say(asking: Asking): Spoken {
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   const isUnsaid = said.text === '' && !said.needsModel;
-  const isNearStory = said.isDoubtful && said.told.length > 0;
-  const isMeant = (isUnsaid && isPossible) || (isNearStory && isLikely);
+  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && isLikely);
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 

@@ -3,8 +3,9 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { isKnownName } from './say-of-name.ts';
 import { nearStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { isUncalledFor } from './uncalled-for.ts';
+import { asksForFailure } from './asks-for-failure.ts';
 import { isOfAnother, isToAnothersCredit } from './usual/kinds-of-story.ts';
+import { isOfTrouble } from './usual/pick-story.ts';
 
 /** A story is no number. */
 const ASKS_FOR_A_FIGURE = /\bhow (?:many|much|large|big|old|long|often)\b/i;
@@ -18,7 +19,7 @@ export function sayNearest(asking: Asking): Spoken {
     !tellsDeed(episode) ||
     isOfAnother(episode) ||
     isToAnothersCredit(episode) ||
-    (question.kind !== 'situational' && isUncalledFor(episode, asking)) || // a case is of trouble itself
+    (question.kind !== 'situational' && isOfTrouble(episode) && !asksForFailure(question)) || // a case is of trouble itself
     ASKS_FOR_A_FIGURE.test(question.text) ||
     question.names.some((name) => !isKnownName(candidate, name))
   )

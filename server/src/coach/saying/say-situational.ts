@@ -2,8 +2,9 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import opinions from './opinions.json' with { type: 'json' };
 import { methodFor } from './methods.ts';
-import { sureStory } from './sure-story.ts';
+import { isBeyondDoubt, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
+import { isFlattering } from './usual/pick-story.ts';
 import { varied } from './wording.ts';
 
 /** What one would do is said in general where its kind of case is known, and told by what one did where that is near enough. */
@@ -13,9 +14,8 @@ export function saySituational(asking: Asking): Spoken {
   if (opinion) return { text: varied(opinion[1], question.text, told), told: [], isDoubtful: true };
   if (methodFor(question) !== undefined) return NOT_SURE;
   const episode = sureStory(asking);
-  return episode && tellsDeed(episode)
-    ? tellEpisode(episode, asking, 'The closest that I have done is this.')
-    : NOT_SURE;
+  const isFit = episode && tellsDeed(episode) && (isFlattering(episode) || isBeyondDoubt(asking));
+  return isFit ? tellEpisode(episode, asking, 'The closest that I have done is this.') : NOT_SURE;
 }
 
 /** What anybody can say, and no story answers better: a picture of oneself, a wish, what is asked against the rules. */

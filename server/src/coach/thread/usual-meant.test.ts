@@ -7,7 +7,7 @@ const models = sentenceModels();
 afterAll(() => models.close());
 const classifier = sentenceClassifier(
   models.of('prepared'),
-  new URL('../../../weights/prepared/head.json', import.meta.url),
+  new URL('../../../weights/prepared/wide.json', import.meta.url),
 );
 const NOBODY = { candidate: '', company: '', employers: [] };
 

@@ -7,14 +7,14 @@ import { isOther } from '../saying/usual/wordings.ts';
 import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable. */
-const MEANT = 0.75;
+const MEANT = 0.6;
 /** One of them is meant, and this rather than another. */
 const LIKELY = 0.4;
 const NONE = 0.3;
 /** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
 const MAY_NEED_CARE = 0.4;
 /** Its frame is better than no answer. */
-const POSSIBLE = 0.15;
+const POSSIBLE = 0.1;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
 

@@ -49,13 +49,21 @@ const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
 const isInCapitals = ({ text, isBullet }: Block): boolean =>
   !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Headers in capitals are not told, unless all is written so. */
-const withoutHeaders = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.every(isInCapitals) ? blocks : blocks.filter((block) => !isInCapitals(block));
+/** `ANA FENWICK * words and numbers` */
+const isUnderName = ({ text }: Block, name: string): boolean =>
+  name !== '' &&
+  text.toLowerCase().startsWith(name.toLowerCase()) &&
+  /^\s*[*|·•/–—]/.test(text.slice(name.length));
+
+/** Headers in capitals are not told, unless all is written so, and a name's line never. */
+const withoutHeaders = (blocks: readonly Block[], name: string): readonly Block[] => {
+  const told = blocks.filter((block) => !isUnderName(block, name));
+  return told.every(isInCapitals) ? told : told.filter((block) => !isInCapitals(block));
+};
 
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
 export function draftEpisodes(source: Episode['source'], layout: Layout, name = ''): Draft[] {
-  const blocks = withoutHeaders(layout.blocks);
+  const blocks = withoutHeaders(layout.blocks, name.trim());
   const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];

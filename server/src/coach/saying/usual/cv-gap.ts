@@ -18,13 +18,21 @@ export const cvGap: UsualRule = {
     const { candidate, budget } = asking;
     const [gap] = candidate.gaps;
     if (gap && gap.reason !== '') return sayExplained(gap, budget);
-    const told = candidate.episodes.find(tellsBreak);
+    const [told, next] = breaksIn(candidate.episodes);
+    if (told && next)
+      return { text: inLines([told, next].map(({ sentences: [first] }) => first!.text)), told: [told, next] };
     if (told) return tellBreak(told, asking, gap);
     return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate);
   },
 };
 
 const tellsBreak = ({ sentences }: Episode): boolean => sentences.some(({ text }) => namesBreak(text));
+
+/** The first that names a break, and the one behind it that names it too: "I was not employed. I looked after my mother." */
+function breaksIn(episodes: readonly Episode[]): Episode[] {
+  const at = episodes.findIndex(tellsBreak);
+  return at < 0 ? [] : episodes.slice(at, at + 2).filter(tellsBreak);
+}
 
 /** All of it where it begins with the break, else the sentence that names it: what stands before is another matter. */
 function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spoken {

@@ -1,4 +1,5 @@
 import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
+import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt, sureStory } from '../sure-story.ts';
 import { framed } from './frame.ts';
@@ -44,7 +45,9 @@ const SURELY_NAMED = 2;
 function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
   if (areToldWithCare && !mayBeOne) return undefined;
-  const named = asking.question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma));
+  const named = asking.question.focus.filter(
+    ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma),
+  );
   const shared = named.filter(({ lemma }) => best?.matched.includes(lemma)).length;
   const isMeant =
     shared >= SURELY_NAMED ||

@@ -51,7 +51,7 @@ export const conflict = tellsStory({
 
 /** Whoever asks after a designer is told of a designer. */
 const OF_A_SUPERIOR =
-  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief)\b/i;
+  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief|chef|foreman|matron|principal|owner|consultant|management|authority|office|board|trustees|upwards|over(?:ruled|head))\b/i;
 
 /** Only a disagreement that is written, with somebody above. */
 export const disagreedManager = tellsStory({

@@ -20,10 +20,16 @@ export function asUsual(question: Question, candidate: Candidate, isFirst = fals
   const meant = asksForFact(question) ? undefined : question.usual;
   const usual = leans ? undefined : (meant ?? byWording(question, candidate) ?? likely(question));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
-  const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
+  const ofKind = leans ? undefined : byKind(question);
   if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
   const { usual: _none, ...other } = question;
   return other;
+}
+
+/** What its kind asks for, unless a model tells of another one that may be meant: "what is your ambition" is a motive by its words. */
+function byKind({ kind, isPossible, nearestUsual }: Question): UsualId | undefined {
+  const ofKind = IDS.find((id) => USUAL_RULES[id].askedByKind === kind);
+  return ofKind && isPossible ? nearestUsual : ofKind;
 }
 
 /** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
@@ -37,9 +43,17 @@ const asksForFact = ({ kind, sought, matter, names, usual }: Question): boolean 
     (usual === undefined || OF_TERMS.has(usual)));
 
 /** What terms of the job are taken for: "what do you do of a Saturday" asks for no hours. */
-const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>(['salary', 'work-style', 'know-about-us']);
+const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>(['salary', 'know-about-us']);
 
-const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'behavioural', 'look-up']);
+const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'open',
+  'behavioural',
+  'look-up',
+  'situational',
+  'experience',
+  'small-talk',
+  'logistics',
+]);
 
 /** What no story answers is asked in open words: a guess at it is better than whichever story is near. */
 const likely = ({ kind, isLikely, nearestUsual }: Question): UsualId | undefined =>
