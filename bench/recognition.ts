@@ -8,7 +8,7 @@ import { inFrames, joined, silence } from '../server/src/providers/speech/testin
 import { NOISES } from '../server/src/providers/speech/testing/noises.ts';
 import { openMoonshine } from '../server/src/providers/speech/testing/open-moonshine.ts';
 import { MODELS_DIRECTORY } from '../server/testing/models-directory.ts';
-import { ownClips, readClips, wordsOf, type Clip } from './recognition/clips.ts';
+import { ownClips, readClips, clipWords, type Clip } from './recognition/clips.ts';
 import { decoderUse } from './recognition/processor-time.ts';
 import { hearWhole } from './recognition/whole-clips.ts';
 import { wordErrors } from './recognition/word-errors.ts';
@@ -127,7 +127,7 @@ function finalText(texts: readonly Text[]): string {
 
 /** Word error rate. */
 function rate(pairs: readonly (readonly [Clip, string])[]): string {
-  const wrong = pairs.reduce((sum, [clip, text]) => sum + wordErrors(clip.words, wordsOf(text)), 0);
+  const wrong = pairs.reduce((sum, [clip, text]) => sum + wordErrors(clip.words, clipWords(text)), 0);
   return (wrong / pairs.reduce((sum, [clip]) => sum + clip.words.length, 0)).toFixed(3);
 }
 

@@ -59,7 +59,7 @@ export async function ownClips(): Promise<Clip[]> {
 }
 
 /** Equal spellings folded. */
-export const wordsOf = (text: string): string[] =>
+export const clipWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/\bmr\./g, 'mister')
@@ -79,7 +79,7 @@ function clip(kind: Clip['kind'], name: string, audio: Int16Array, text: string)
   const isLoud = (one: number) => one >= threshold;
   const begin = levels.findIndex(isLoud) * WINDOW;
   const end = (levels.findLastIndex(isLoud) + 1) * WINDOW;
-  return { kind, name, audio, words: wordsOf(text), begin, end };
+  return { kind, name, audio, words: clipWords(text), begin, end };
 }
 
 function level(samples: Int16Array): number {

@@ -1,9 +1,9 @@
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+export const questionWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** Longest common subsequence over the first text. */
 export function shareOf(wanted: string, given: string): number {
-  const a = wordsOf(wanted);
-  const b = wordsOf(given);
+  const a = questionWords(wanted);
+  const b = questionWords(given);
   if (a.length === 0) return 1;
   let row = new Uint16Array(b.length + 1);
   for (const word of a) {
@@ -25,10 +25,10 @@ export interface Missed {
 
 /** Alignment with fewest differences, of these the most lost words. */
 export function missedOf(wanted: string, given: string): Missed {
-  const b = wordsOf(given);
+  const b = questionWords(given);
   let row: Laid[] = b.map((_, n) => ({ differences: n + 1, misheard: 0, lost: 0 }));
   row.unshift(ALIKE);
-  for (const word of wordsOf(wanted)) {
+  for (const word of questionWords(wanted)) {
     const next = [lose(row[0]!)];
     b.forEach((other, n) => {
       const paired = word === other ? row[n]! : mishear(row[n]!);

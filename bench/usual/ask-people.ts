@@ -7,14 +7,14 @@ import { resumeInParts } from '../../server/src/features/material/reading/resume
 import { sentenceClassifier } from '../../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 import { readPosting } from '../../web/src/jobs/posting/read-posting.ts';
-import { type Half, type Person, readPeople } from './person.ts';
+import { type Half, type UsualPerson, readPeople } from './person.ts';
 
 /** Far more than they take, also on a busy machine. */
 const READ_WITHIN_SECONDS = 120;
 
 /** One question with what the coach said to it. */
 export interface AskedAndSaid {
-  person: Person;
+  person: UsualPerson;
   id: UsualId;
   /** Whether it is asked in the words of the list. */
   isPlain: boolean;
@@ -55,7 +55,7 @@ export async function askPeople(half: Half, { byWords }: { byWords: boolean }): 
 
 /** As the file is read and the posting is pasted; the company is put in by hand where its name is not found. */
 async function materialOf(
-  { resume, posting, applyingFor }: Person,
+  { resume, posting, applyingFor }: UsualPerson,
   reader: FileReader,
   labeller: ReturnType<typeof lineLabeller>,
 ): Promise<Material> {

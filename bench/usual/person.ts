@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { UsualId } from '../../contracts/src/usual-questions.ts';
 
 /** An invented person who applies for an invented job. */
-export interface Person {
+export interface UsualPerson {
   id: string;
   name: string;
   field: string;
@@ -20,9 +20,11 @@ export interface Person {
 export type Half = 'people' | 'held-back';
 
 /** Of all files of a half, in their order. */
-export const readPeople = (half: Half): Person[] => {
+export const readPeople = (half: Half): UsualPerson[] => {
   const folder = join(import.meta.dirname, half);
   return readdirSync(folder)
     .toSorted()
-    .flatMap((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { people: Person[] }).people);
+    .flatMap(
+      (file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { people: UsualPerson[] }).people,
+    );
 };

@@ -6,41 +6,37 @@ import type { Identify, Identity } from './identity.ts';
 import { SocketClosing } from './socket-closing.ts';
 import { TokenChecks } from './token-checks.ts';
 
-/** How long a stopping server waits for closing handshakes. */
+/** Wait of a stopping server for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
 const restarting = (): SocketClosing => new SocketClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 interface Connection {
-  /** Ends it if its client has answered nothing since the last call. */
+  /** Cuts off a client that did not answer the last ping. */
   beat(): void;
   close(closing: SocketClosing): void;
-  /** Ends it without a handshake. */
+  /** Closes without a handshake. */
   terminate(): void;
 }
 
-/** Whom a connection was admitted for, by what token. */
 interface AdmittedBy {
   userId: string;
   token: string;
 }
 
 interface OpenSocketsParts<By> {
-  /** Of all users, in this process. */
   most: number;
-  /** Whether nothing more should be begun in this process. */
   isBehind?: () => boolean;
   identitiesOf: Identify;
   /**
-   * Why a connection has to end; undefined: it stays.
-   * @param identity whom its token stands for; undefined: nobody
+   * Decides whether a connection must end, and why.
+   * @param identity undefined for a dead token
    */
   endOf: (by: By, identity: Identity | undefined) => Promise<SocketClosing | undefined>;
-  /** Called once an outage of checking. */
+  /** Called once for each outage. */
   onCheckFailure: (error: unknown) => void;
 }
 
-/** The open connections of one kind in this process. */
 export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
   readonly #parts: OpenSocketsParts<By>;
   readonly #open = new Map<Socket, { by: By; done: Promise<void> }>();
@@ -52,7 +48,7 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
     this.#tokens = new TokenChecks({ ...parts, onFailure: parts.onCheckFailure });
   }
 
-  /** @throws SocketClosing without room for one more */
+  /** @throws SocketClosing */
   refuseWithoutRoom(): void {
     const { most, isBehind } = this.#parts;
     if (this.#isDraining) throw restarting();
@@ -60,7 +56,7 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
       throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);
   }
 
-  /** Holds a connection until it is done. */
+  /** Counts a connection until it is done. */
   async run(socket: Socket, by: By, done: Promise<void>): Promise<void> {
     this.#open.set(socket, { by, done });
     await done;
@@ -71,12 +67,12 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
     for (const [socket, { by }] of this.#open) yield [socket, by];
   }
 
-  /** Ends connections that broke unnoticed; to be called at intervals. */
+  /** Call it at intervals. */
   beat(): void {
     for (const socket of this.#open.keys()) socket.beat();
   }
 
-  /** Ends connections whose token ended; to be called at intervals. */
+  /** Ends connections with a dead token; call it at intervals. */
   async checkTokens(): Promise<void> {
     const { endOf } = this.#parts;
     const end = async (socket: Socket, by: By, identity: Identity | undefined): Promise<void> => {

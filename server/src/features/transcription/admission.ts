@@ -36,7 +36,10 @@ export interface StreamSession {
    * @returns ends it
    */
   followLanguage?(listener: (language: string) => void): () => void;
-  /** A window's stream hears the interviewer, and tells whether it lags. @returns to be called when it ends */
+  /**
+   * @param isCatchingUp whether the stream's audio is old
+   * @returns call it when the stream ends
+   */
   hearBy?(client: string | null, isCatchingUp: () => boolean): () => void;
 }
 

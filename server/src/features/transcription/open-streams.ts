@@ -30,7 +30,6 @@ interface OpenStreamsParts {
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
   readonly #running: OpenSockets<AudioStream, Opened>;
-  /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
   readonly #heard = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
@@ -54,7 +53,6 @@ export class OpenStreams {
     return lease;
   }
 
-  /** @param opened by what it was admitted, and its place, which is given back at the end */
   async run(opened: Opened, stream: AudioStream): Promise<void> {
     void stream.closed.then(() => opened.lease.release().catch(this.#parts.onLeaseFailure));
     await this.#running.run(stream, opened, stream.run());
@@ -95,7 +93,6 @@ export class OpenStreams {
     await this.#running.checkTokens();
   }
 
-  /** Closes every stream for a restart, and cuts off clients that do not answer in time. */
   drain(): Promise<void> {
     return this.#running.drain();
   }

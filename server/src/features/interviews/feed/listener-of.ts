@@ -1,6 +1,6 @@
 import type { Database, Id } from '#db/database.ts';
 
-/** The name of the window that hears a session's interviewer, in whichever process; null: none does. */
+/** Name of the window that hears a session's interviewer, in whichever process; null: none. */
 export async function listenerOf(db: Database, sessionId: Id, now: number): Promise<string | null> {
   const lease = await db
     .selectFrom('stream_leases')

@@ -6,9 +6,8 @@ import type { FeedConnection } from './feed-socket.ts';
 
 const FEEDS_PER_USER = 10;
 
-/** The feeds of this process. */
 export class OpenFeeds extends OpenSockets<FeedConnection, { userId: string; token: string }> {
-  /** @throws SocketClosing where there is no room for one more of the user's */
+  /** @throws SocketClosing without room */
   admit(userId: string): void {
     this.refuseWithoutRoom();
     if ([...this].filter(([, by]) => by.userId === userId).length >= FEEDS_PER_USER)

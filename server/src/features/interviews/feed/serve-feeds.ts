@@ -52,9 +52,9 @@ export interface FeedRoute {
   heartbeatMs: number;
 }
 
-/** So many feeds cost what one stream of sound does. */
+/** Feeds that cost as much as one stream. */
 const FEEDS_PER_STREAM = 2;
-/** Answers may be long. */
+/** Low, since answers may be long. */
 const PAGE_EVENTS = 50;
 /** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;

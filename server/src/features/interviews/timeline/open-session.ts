@@ -129,7 +129,6 @@ export class OpenSession {
   #way: AnsweringWay;
   #isCatchingUp = (): boolean => false;
   #liveWords: InterimWords = { interim: '' };
-  /** The window that hears the interviewer, as far as this process knows. */
   #listener: string | null = null;
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
@@ -203,10 +202,10 @@ export class OpenSession {
   }
 
   /**
-   * A window's stream hears the interviewer.
-   * @param client the window's name; null: it has none
-   * @param isCatchingUp whether the stream lags
-   * @returns to be called when the stream ends
+   * Marks the session as heard by a window's stream.
+   * @param client the window's name; null: none
+   * @param isCatchingUp whether the stream's audio is old
+   * @returns call it when the stream ends
    */
   hearBy(client: string | null, isCatchingUp: () => boolean): () => void {
     this.#isCatchingUp = isCatchingUp;
@@ -224,7 +223,7 @@ export class OpenSession {
     this.#tell({ listener });
   }
 
-  /** No part of these lines belongs to the next question. */
+  /** Lines that were asked about: the next question has none of them. */
   answered(lines: readonly Id[]): void {
     this.#questions.answered(lines);
   }
