@@ -28,7 +28,7 @@ export function deleteEventRows(db: Database, sessions: Sessions, limit: number)
 }
 
 /**
- * Delete the events before: a cascade would be unbounded.
+ * Call {@link deleteEventRows} before: a cascade would be unbounded.
  * @returns how many were deleted
  */
 export function deleteSessionRows(db: Database, sessions: Sessions, limit: number): Promise<number> {

@@ -4,7 +4,7 @@ import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
 
-/** A page, or some code. */
+/** Room for a page of text, or some code. */
 export const REPLY_TOKENS = 1_500;
 const BROKEN_OFF_TOKENS = 8;
 const MESSAGE_TOKENS = 2_000;

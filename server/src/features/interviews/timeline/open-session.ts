@@ -336,7 +336,7 @@ export class OpenSession {
     return this.#parts.writer.unwritten(this.id).map((row) => ({ event: toAppendedEvent(row) }));
   }
 
-  /** Empty places mean that more events may have been stored. */
+  /** Empty `places` mean that more events may have been stored. */
   written(places: readonly EventPlace[]): void {
     this.#followers.tell(places.length === 0 ? { changed: true } : { placed: places });
   }

@@ -8,9 +8,9 @@ const BROKEN_WORD = /(\p{L}+)-$/u;
 const RUNS_ON = /^[\p{Ll}\p{Lo}]/u;
 const REACH = /^\S*[@/]|^www\./;
 const OPEN = /[,&|–—]$|\b(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/i;
-/** Times the usual line distance: a new paragraph. */
+/** Factor of the usual line distance; a larger gap begins a new paragraph. */
 const PARAGRAPH_GAP = 1.35;
-/** Times the distance of continued lines: a new item. */
+/** Factor of the distance between continued lines; a larger gap begins a new item. */
 const ITEM_GAP = 1.15;
 const LEAST_WORDS = 4;
 const RAGGED = 40;
