@@ -26,7 +26,7 @@ const STILL_LONGER = `
 /** Words of comments in any file and in all files of a kind, and what is known to break a rule. */
 const LIMITS = {
   file: 250,
-  product: 51_200,
+  product: 51_600,
   tests: 14_500,
   longer: STILL_LONGER.trim().split(/\s+/),
   doubled: STILL_DOUBLED.trim().split(/\s+/),
