@@ -2,12 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMOLLM } from '../server/src/models/catalogue.ts';
+import type { GenerationJob } from '../server/src/providers/llm/inside/child-messages.ts';
 import { weightsOf } from '../server/src/providers/llm/inside/loaded-model.ts';
-import { ModelHost } from '../server/src/providers/llm/inside/model-host.ts';
+import { type JobEvent, ModelHost } from '../server/src/providers/llm/inside/model-host.ts';
 import { packageEntry } from '../server/src/providers/llm/inside/node-llama-cpp.ts';
 import { MODELS_DIRECTORY as directory } from '../server/testing/models-directory.ts';
 
@@ -17,14 +18,18 @@ import { MODELS_DIRECTORY as directory } from '../server/testing/models-director
  * node bench/model-inside.ts [ROUNDS] [TOKENS OF THE PREFIX]
  */
 const [rounds = 15, prefixTokens = 1_500] = process.argv.slice(2).map(Number);
-const ABORTS = 15;
+const ABORTS = 20;
+/** Read by the job that is aborted alone. */
+const UNSHARED = 260;
 const MOST_RATIO = 1.2;
 const MOST_ABORT_MS = 150;
 const THREADS = 1;
 const SENTENCE =
   'In 2021 I ran the night shift of a bakery in Leeds, where I trained four apprentices and cut waste by 37 percent. ';
 const SENTENCE_TOKENS = 26;
-const SYSTEM = `Answer as the candidate. ${SENTENCE.repeat(Math.ceil(prefixTokens / SENTENCE_TOKENS))}`;
+const textOf = (tokens: number): string =>
+  `Answer as the candidate. ${SENTENCE.repeat(Math.ceil(tokens / SENTENCE_TOKENS))}`;
+const SYSTEM = textOf(prefixTokens);
 const QUESTIONS = [
   'Why do you bake',
   'Whom did you train',
@@ -73,27 +78,57 @@ async function firstOfOurs(host: ModelHost, question: string): Promise<number> {
   return first;
 }
 
-/** Milliseconds until another job's turn. */
-async function abortAfter(host: ModelHost, awaited: 'read' | 'text', round: number): Promise<number> {
+/** Tells when to abort. */
+type Awaited = (event: JobEvent) => boolean;
+
+/** Milliseconds from an abort until another job's turn; the two share `tokens`. */
+async function abortAt(
+  host: ModelHost,
+  { tokens, round, answer }: { tokens: number; round: number; answer?: GenerationJob['answer'] },
+  isIt: Awaited,
+): Promise<number> {
+  const shared = textOf(tokens);
   const stop = new AbortController();
-  const answer = awaited === 'text' ? { maxTokens: 500, temperature: 0.4 } : undefined;
-  const system = awaited === 'text' ? SYSTEM : `Of the year ${round}. ${SYSTEM}`;
-  let heard = 0;
   let abortedAt = NaN;
-  for await (const { type } of host.run(
-    { messages: messages('Tell me all.', system), answer },
-    stop.signal,
-  )) {
-    if (type !== awaited || ++heard < 4) continue;
+  const job = { messages: messages('Tell me all.', `${shared}${1_000 + round} ${textOf(UNSHARED)}`), answer };
+  for await (const event of host.run(job, stop.signal)) {
+    if (!isIt(event)) continue;
     abortedAt = performance.now();
     stop.abort();
   }
-  const next = host.run({ messages: messages('', 'Hello.'), answer: undefined }, never);
+  const left = new AbortController();
+  const next = host.run({ messages: messages('', `${shared}And now.`), answer: undefined }, left.signal);
   await next.next();
   const took = performance.now() - abortedAt;
-  for await (const _event of next);
+  left.abort();
   return took;
 }
+
+/** Tokens of a prompt's beginning, read once. */
+async function readAhead(host: ModelHost, system: string): Promise<number> {
+  let read = 0;
+  for await (const event of host.run({ messages: messages('', system), answer: undefined }, never))
+    if (event.type === 'read') read = event.tokens;
+  return read;
+}
+
+async function abortsOf(
+  host: ModelHost,
+  tokens: number,
+  isIt: (round: number) => Awaited,
+  answer?: GenerationJob['answer'],
+): Promise<number[]> {
+  await readAhead(host, textOf(tokens));
+  const times: number[] = [];
+  for (let round = 0; round < ABORTS; round++)
+    times.push(await abortAt(host, { tokens, round, answer }, isIt(round)));
+  return times;
+}
+
+const nth = (type: JobEvent['type'], wanted: number): Awaited => {
+  let come = 0;
+  return (event) => event.type === type && ++come === wanted;
+};
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
 const quantile = (values: readonly number[], share: number): number =>
@@ -115,18 +150,31 @@ for (let round = 0; round < rounds; round++) {
   theirs.push(await firstOfBare(bare, questionAt(round)));
   ours.push(await firstOfOurs(host, questionAt(round)));
 }
-const reading: number[] = [];
-const speaking: number[] = [];
-for (let round = 0; round < ABORTS; round++) {
-  reading.push(await abortAfter(host, 'read', round));
-  speaking.push(await abortAfter(host, 'text', round));
+const aborts: { what: string; values: number[] }[] = [];
+for (const tokens of [200, 800, 1_500])
+  aborts.push({
+    what: `abort while it reads, at ${tokens} tokens`,
+    values: await abortsOf(host, tokens, () => nth('read', 4)),
+  });
+for (const tokens of [200, 1_500]) {
+  const whole = await readAhead(host, `${textOf(tokens)}1000 ${textOf(UNSHARED)}`);
+  aborts.push({
+    what: `abort while it keeps ${whole} tokens`,
+    values: await abortsOf(host, tokens, () => (event) => event.type === 'read' && event.tokens === whole),
+  });
 }
+for (const tokens of [200, 1_500])
+  aborts.push({
+    what: `abort while it speaks, at ${tokens} tokens`,
+    values: await abortsOf(host, tokens, () => nth('text', 4), { maxTokens: 500, temperature: 0.4 }),
+  });
 await host.close();
 bare.kill();
 await rm(prefixes, { recursive: true });
 
 const ratio = quantile(ours, 0.5) / quantile(theirs, 0.5);
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
+console.log(`Load of the last minute: ${loadavg()[0]!.toFixed(1)}; p50 (p95)`);
 console.table([
   {
     what: 'first text, prefix read',
@@ -135,16 +183,13 @@ console.table([
     aim: `${ratio.toFixed(2)} ≤ ${MOST_RATIO}`,
     met: ratio <= MOST_RATIO ? 'yes' : 'NO',
   },
-  ...[
-    { what: 'abort while it reads', values: reading },
-    { what: 'abort while it speaks', values: speaking },
-  ].map(({ what, values }) => ({
+  ...aborts.map(({ what, values }) => ({
     what,
     ours: `${ms(quantile(values, 0.5))} (${ms(quantile(values, 0.95))})`,
     bare: '',
     aim: `≤ ${ms(MOST_ABORT_MS)}`,
-    met: quantile(values, 0.5) <= MOST_ABORT_MS ? 'yes' : 'NO',
+    met: quantile(values, 0.95) <= MOST_ABORT_MS ? 'yes' : 'NO',
   })),
 ]);
-if (ratio > MOST_RATIO || [reading, speaking].some((values) => quantile(values, 0.5) > MOST_ABORT_MS))
+if (ratio > MOST_RATIO || aborts.some(({ values }) => quantile(values, 0.95) > MOST_ABORT_MS))
   process.exitCode = 1;

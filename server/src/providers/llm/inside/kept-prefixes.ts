@@ -10,6 +10,10 @@ const LEFT_FREE_BYTES = 1e9;
 /** File name: `tokens-bytes-hash.state`, for example `1819-41900000-k3v….state`. */
 const NAME = /^(?<tokens>\d+)-(?<bytes>\d+)-(?<hash>[\w-]{43})\.state$/;
 const BEING_WRITTEN = 'next.part';
+/** An abort waits for a state that is being written. */
+const WRITTEN_WITHIN_MS = 100;
+/** Makes a slow disk be tried again. */
+const EASES_BY = 0.8;
 
 interface KeptPrefix {
   name: string;
@@ -23,6 +27,8 @@ interface KeptPrefix {
  */
 export class KeptPrefixes {
   readonly #folder: string;
+  /** By the last state written. */
+  #msPerToken = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -54,13 +60,19 @@ export class KeptPrefixes {
   }
 
   async keep(sequence: LlamaSequence): Promise<void> {
+    const count = sequence.nextTokenIndex;
+    if (count * this.#msPerToken > WRITTEN_WITHIN_MS) {
+      this.#msPerToken *= EASES_BY;
+      throw new Error('The disk is too slow');
+    }
     const { bavail, bsize } = await statfs(this.#folder);
     if (bavail * bsize < LEFT_FREE_BYTES) throw new Error('The disk has too little room');
     const part = join(this.#folder, BEING_WRITTEN);
-    const count = sequence.nextTokenIndex;
     const hash = hashOf(sequence.contextTokens, count);
+    const begunAt = performance.now();
     try {
       const { fileSize } = await sequence.saveStateToFile(part);
+      this.#msPerToken = (performance.now() - begunAt) / count;
       if ((await sizeOf(part)) !== fileSize) throw new Error('The disk did not take all of it');
       await rename(part, join(this.#folder, `${count}-${fileSize}-${hash}.state`));
     } catch (error) {

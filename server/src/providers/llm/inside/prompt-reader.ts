@@ -1,10 +1,8 @@
 import type { KeptPrefixes } from './kept-prefixes.ts';
 import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 import type { PromptTokens } from './prompt-tokens.ts';
+import { SliceSize } from './slice-size.ts';
 
-const LONGEST_SLICE = 64;
-const SHORTEST_SLICE = 8;
-const SLICE_MS = 75;
 const LEAST_KEPT_TOKENS = 128;
 
 export interface ReaderParts {
@@ -15,20 +13,15 @@ export interface ReaderParts {
 
 export class PromptReader {
   readonly #parts: ReaderParts;
-  #slice = LONGEST_SLICE;
+  readonly #slice = new SliceSize();
 
   constructor(parts: ReaderParts) {
     this.#parts = parts;
   }
 
   async measure(tokens: readonly LlamaToken[]): Promise<void> {
-    const { sequence } = this.#parts;
-    for (const slice of [tokens.slice(0, SHORTEST_SLICE), tokens.slice(SHORTEST_SLICE, LONGEST_SLICE)]) {
-      const begunAt = performance.now();
-      await sequence.evaluateWithoutGeneratingNewTokens(slice);
-      this.#fitSlice(slice.length, performance.now() - begunAt);
-    }
-    await sequence.clearHistory();
+    await this.#readUntil(tokens, new AbortController().signal, () => {});
+    await this.#parts.sequence.clearHistory();
   }
 
   /**
@@ -43,10 +36,10 @@ export class PromptReader {
   ): Promise<number> {
     const { sequence } = this.#parts;
     const wanted = all.slice(0, isAhead ? beginning : -1);
-    await this.#goBack(wanted);
+    const kept = await this.#goBack(wanted);
     const before = sequence.nextTokenIndex;
     onRead(before);
-    if (before < beginning) {
+    if (before <= beginning && kept < beginning) {
       await this.#readUntil(wanted.slice(0, beginning), signal, onRead);
       await this.#keep();
     }
@@ -59,8 +52,15 @@ export class PromptReader {
     const { sequence, kept } = this.#parts;
     const found = await kept.find(wanted);
     await sequence.adaptStateToTokens(wanted, false);
-    if (!found || found.tokens <= sequence.nextTokenIndex) return;
-    await kept.restore(found, sequence).catch(() => sequence.clearHistory());
+    if (!found) return 0;
+    if (found.tokens <= sequence.nextTokenIndex) return found.tokens;
+    try {
+      await kept.restore(found, sequence);
+      return found.tokens;
+    } catch {
+      await sequence.clearHistory();
+      return 0;
+    }
   }
 
   async #readUntil(
@@ -71,19 +71,14 @@ export class PromptReader {
     const { sequence } = this.#parts;
     for (;;) {
       signal.throwIfAborted();
-      const at = sequence.nextTokenIndex;
-      const slice = wanted.slice(at, at + this.#slice);
+      const position = sequence.nextTokenIndex;
+      const slice = wanted.slice(position, position + this.#slice.at(position));
       if (slice.length === 0) return;
       const begunAt = performance.now();
       await sequence.evaluateWithoutGeneratingNewTokens(slice);
+      this.#slice.learn({ position, tokens: slice.length, tookMs: performance.now() - begunAt });
       onRead(sequence.nextTokenIndex);
-      if (slice.length === this.#slice) this.#fitSlice(slice.length, performance.now() - begunAt);
     }
-  }
-
-  #fitSlice(tokens: number, tookMs: number): void {
-    const fitting = Math.floor((tokens * SLICE_MS) / tookMs);
-    this.#slice = Math.min(LONGEST_SLICE, Math.max(SHORTEST_SLICE, fitting));
   }
 
   async #keep(): Promise<void> {
