@@ -6,12 +6,15 @@ import { nameAt } from './names/name.ts';
 import { awardAt } from './rules/award.ts';
 import { certificateAt } from './rules/certificate.ts';
 import { dateAt } from './rules/date.ts';
+import { deedAt } from './rules/deed.ts';
 import { degreeAt } from './rules/degree.ts';
 import { endOfIdiom } from './rules/idiom.ts';
 import { moneyNameAt } from './rules/quantity.ts';
 import { numberClaimAt } from './rules/number.ts';
 import { termAt, toolAt } from './rules/term.ts';
 import { titleAt } from './rules/title.ts';
+import { unitAt } from './rules/unit.ts';
+import { workplaceAt } from './rules/workplace.ts';
 
 /** Range of UTF-16 units, counted without carriage returns. */
 interface Place {
@@ -145,7 +148,7 @@ export class ClaimReader {
 }
 
 function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  if (sentence.tokens[at]!.type === 'p') return undefined;
+  if (sentence.tokens[at]!.type === 'p') return workplaceAt(sentence, at);
   const phraseEnd = endOfIdiom(sentence, at);
   if (sentence.isShort) return undefined;
   if (phraseEnd) return { end: phraseEnd, isPhrase: true };
@@ -157,7 +160,10 @@ function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
 }
 
 const RULES = [
+  workplaceAt,
+  deedAt,
   dateAt,
+  unitAt,
   numberClaimAt,
   moneyNameAt,
   degreeAt,

@@ -1,6 +1,8 @@
+import { type Clause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
+import { type Station, stationsOf } from './stations.ts';
 import { degreeOf } from '../names/degree-of.ts';
 import {
   innerWords,
@@ -23,7 +25,9 @@ const SIGNS = [
 
 interface GroundsLine {
   tokens: Lexeme[];
+  text: string;
   words: Lexeme[];
+  clauses: Clause[];
 }
 
 /** Lines by key. Most keys stand in one line only and share that line's set, which saves memory. */
@@ -48,6 +52,7 @@ class LinesByKey extends Map<string, ReadonlySet<number>> {
 export class Grounds extends Figures {
   readonly lines: GroundsLine[] = [];
   readonly #alone: Set<number>[] = [];
+  #stations: Station[] | undefined;
   readonly stems = new LinesByKey(this.#alone);
   readonly roots = new LinesByKey(this.#alone);
   /** Consecutive words by their stems, with and without small words. */
@@ -70,7 +75,7 @@ export class Grounds extends Figures {
     const line = this.lines.length;
     const tokens = readLexemes(text);
     const words = tokens.filter(({ type }) => type !== 'p');
-    this.lines.push({ tokens, words });
+    this.lines.push({ text, tokens, words, clauses: clausesOf(tokens) });
     if (isOfPosting) this.posting.add(line);
     for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
     this.#addPhrases(words.filter(isTelling), line);
@@ -80,6 +85,10 @@ export class Grounds extends Figures {
       for (const initials of initialsOfNames(stretch)) this.strong.add(initials);
     }
     this.readFigures(tokens, line);
+  }
+
+  get stations(): readonly Station[] {
+    return (this.#stations ??= stationsOf(this.lines));
   }
 
   has(stem: string): boolean {

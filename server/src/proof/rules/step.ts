@@ -7,7 +7,8 @@ export type ClaimKind =
   | 'degree'
   | 'award'
   | 'certificate'
-  | 'term';
+  | 'term'
+  | 'deed';
 
 /** The rule has read up to `end`; the lexemes from `from` up to `to` are unsupported. */
 export interface Step {

@@ -48,7 +48,8 @@ export class PromptReader {
     return before;
   }
 
-  async #goBack(wanted: readonly LlamaToken[]): Promise<void> {
+  /** @returns tokens that are kept on disk */
+  async #goBack(wanted: readonly LlamaToken[]): Promise<number> {
     const { sequence, kept } = this.#parts;
     const found = await kept.find(wanted);
     await sequence.adaptStateToTokens(wanted, false);
