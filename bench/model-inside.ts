@@ -130,6 +130,7 @@ const nth = (type: JobEvent['type'], wanted: number): Awaited => {
   return (event) => event.type === type && ++come === wanted;
 };
 
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const sorted = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
 const quantile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
@@ -150,31 +151,34 @@ for (let round = 0; round < rounds; round++) {
   theirs.push(await firstOfBare(bare, questionAt(round)));
   ours.push(await firstOfOurs(host, questionAt(round)));
 }
-const aborts: { what: string; values: number[] }[] = [];
+const aborts: { what: string; values: number[]; load: number }[] = [];
+const note = (what: string, values: number[]): void => {
+  const load = loadavg()[0]!;
+  aborts.push({ what, values, load });
+  console.log(
+    `${what}: p50 ${ms(quantile(values, 0.5))}, p95 ${ms(quantile(values, 0.95))}, load ${load.toFixed(0)}`,
+  );
+};
 for (const tokens of [200, 800, 1_500])
-  aborts.push({
-    what: `abort while it reads, at ${tokens} tokens`,
-    values: await abortsOf(host, tokens, () => nth('read', 4)),
-  });
+  note(`abort while it reads, at ${tokens} tokens`, await abortsOf(host, tokens, () => nth('read', 4)));
 for (const tokens of [200, 1_500]) {
   const whole = await readAhead(host, `${textOf(tokens)}1000 ${textOf(UNSHARED)}`);
-  aborts.push({
-    what: `abort while it keeps ${whole} tokens`,
-    values: await abortsOf(host, tokens, () => (event) => event.type === 'read' && event.tokens === whole),
-  });
+  note(
+    `abort while it keeps ${whole} tokens`,
+    await abortsOf(host, tokens, () => (event) => event.type === 'read' && event.tokens === whole),
+  );
 }
 for (const tokens of [200, 1_500])
-  aborts.push({
-    what: `abort while it speaks, at ${tokens} tokens`,
-    values: await abortsOf(host, tokens, () => nth('text', 4), { maxTokens: 500, temperature: 0.4 }),
-  });
+  note(
+    `abort while it speaks, at ${tokens} tokens`,
+    await abortsOf(host, tokens, () => nth('text', 4), { maxTokens: 500, temperature: 0.4 }),
+  );
 await host.close();
 bare.kill();
 await rm(prefixes, { recursive: true });
 
 const ratio = quantile(ours, 0.5) / quantile(theirs, 0.5);
-const ms = (value: number): string => `${value.toFixed(0)} ms`;
-console.log(`Load of the last minute: ${loadavg()[0]!.toFixed(1)}; p50 (p95)`);
+console.log('p50 (p95)');
 console.table([
   {
     what: 'first text, prefix read',
@@ -183,8 +187,8 @@ console.table([
     aim: `${ratio.toFixed(2)} ≤ ${MOST_RATIO}`,
     met: ratio <= MOST_RATIO ? 'yes' : 'NO',
   },
-  ...aborts.map(({ what, values }) => ({
-    what,
+  ...aborts.map(({ what, values, load }) => ({
+    what: `${what}, load ${load.toFixed(0)}`,
     ours: `${ms(quantile(values, 0.5))} (${ms(quantile(values, 0.95))})`,
     bare: '',
     aim: `≤ ${ms(MOST_ABORT_MS)}`,

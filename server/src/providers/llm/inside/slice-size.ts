@@ -1,6 +1,6 @@
 const LONGEST = 64;
-/** One token at a time would pass all weights for each. */
-const SHORTEST = 2;
+/** Fewer would cost more in calls than they save an abort, most of all on a busy machine. */
+const SHORTEST = 4;
 /** Aimed at: an abort waits for the end of a slice. */
 const SLICE_MS = 80;
 /** A token here costs about twice what the first one does. */
