@@ -20,7 +20,7 @@ import { MODELS_DIRECTORY as directory } from '../server/testing/models-director
 const [rounds = 15, prefixTokens = 1_500] = process.argv.slice(2).map(Number);
 const ABORTS = 20;
 /** Read by the job that is aborted alone. */
-const UNSHARED = 260;
+const UNSHARED = 130;
 const MOST_RATIO = 1.2;
 const MOST_ABORT_MS = 150;
 const THREADS = 1;
@@ -160,7 +160,7 @@ const note = (what: string, values: number[]): void => {
   );
 };
 for (const tokens of [200, 800, 1_500])
-  note(`abort while it reads, at ${tokens} tokens`, await abortsOf(host, tokens, () => nth('read', 4)));
+  note(`abort while it reads, at ${tokens} tokens`, await abortsOf(host, tokens, () => nth('read', 2)));
 for (const tokens of [200, 1_500]) {
   const whole = await readAhead(host, `${textOf(tokens)}1000 ${textOf(UNSHARED)}`);
   note(
