@@ -39,25 +39,21 @@ const OF_STORIES: ReadonlySet<BenchQuestion['kind']> = new Set<BenchQuestion['ki
 ]);
 const NOTHING_TOLD = { episodes: [], sentences: new Set<string>(), last: undefined };
 
-const fromAnswers = (await loadCandidates('tuning')).map(
-  ({ field, material, questions }): Person => ({
-    who: field,
-    material,
-    asked: questions
-      .filter(({ kind }) => OF_STORIES.has(kind))
-      .map((question) => ({
-        ask: question.ask,
-        isRight: (told: string) => judge(question, told).firstIsRight,
-      })),
-  }),
-);
+const fromAnswers = (await loadCandidates('tuning')).map(({ field, material, questions }): Person => ({
+  who: field,
+  material,
+  asked: questions
+    .filter(({ kind }) => OF_STORIES.has(kind))
+    .map((question) => ({
+      ask: question.ask,
+      isRight: (told: string) => judge(question, told).firstIsRight,
+    })),
+}));
 
 const folder = new URL('../../bench/bulleted/tuning/', import.meta.url);
 const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const fromBulleted = readdirSync(folder).map((file): Person => {
-  const { resume, posting, company, questions } = JSON.parse(
-    readFileSync(new URL(file, folder), 'utf8'),
-  ) as {
+  const { resume, posting, company, questions } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
     resume: string;
     posting: string;
     company: string;
@@ -97,7 +93,7 @@ for (const { who, material, asked } of [...fromAnswers, ...fromBulleted]) {
     if (!question || others.length > 0) continue;
     const text = question.text.toLowerCase();
     if ((await usualMeant(usualQuestions, [question.text], named)).get(text)?.usual) continue;
-    const [best] = stories.find(question, NOTHING_TOLD, [], meanings?.(await vectorOf(text)));
+    const [best] = stories().find(question, NOTHING_TOLD, [], meanings?.(await vectorOf(text)));
     if (!best?.known) continue;
     const told = best.episode.sentences.map((sentence) => sentence.text).join(' ');
     rows.push({ who, known: best.known, isRight: isRight(told) });

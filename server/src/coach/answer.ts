@@ -129,6 +129,7 @@ export function coachThread({
   };
   /** Beside the turns of users: it takes the thread a moment alone. */
   const learn = async (handle: string, texts: readonly string[]): Promise<void> => {
+    await run('index', { handle });
     const vectors = await vectorsOf(meaning, texts, 'ahead');
     if (vectors && vectors.size > 0) await run('learn', { handle, vectors });
   };

@@ -27,3 +27,11 @@ test('a break between two jobs is no place where somebody was', () => {
   const { places } = readMaterial({ ...NO_MATERIAL, work: broken }).candidate;
   expect(places.map(({ title }) => title)).toEqual(['Designer']);
 });
+
+test('stories are made ready once', () => {
+  const { stories } = readMaterial({
+    ...NO_MATERIAL,
+    work: 'Baker, Rye & Co., 2019 – 2021\n- Baked rye bread',
+  });
+  expect(stories()).toBe(stories());
+});

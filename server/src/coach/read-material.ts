@@ -6,10 +6,11 @@ import type { Material } from './material.ts';
 import type { StoryMeanings } from './meaning/story-meanings.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
 
-/** A candidate, read and indexed. */
+/** A candidate, read. */
 export interface Reading {
   candidate: Candidate;
-  stories: StoryIndex;
+  /** Made with the first call: some milliseconds within which the thread does nothing else. */
+  stories: () => StoryIndex;
   /** From when a sentence model has read the stories; until then they are found by their words alone. */
   meanings?: StoryMeanings;
 }
@@ -25,7 +26,8 @@ export const bytesOfReading = (material: Material): number =>
 /** @param labels what its lines are; without them they are read by rules */
 export function readMaterial(material: Material, labels?: MaterialLabels): Reading {
   const candidate = surelyRead(readCandidate(material, labels), material);
-  return { candidate, stories: indexStories(candidate) };
+  let stories: StoryIndex | undefined;
+  return { candidate, stories: () => (stories ??= indexStories(candidate)) };
 }
 
 /** What is doubtful about a job is not said, but for an employer that a story names which its user settled. */

@@ -30,7 +30,7 @@ import { withUnderstood } from './with-understood.ts';
 export { listJobs } from '../shaping/list-jobs.ts';
 export { listStories } from '../shaping/list-stories.ts';
 export { brief } from './brief.ts';
-export { learn, open, openLibrary } from './opened.ts';
+export { index, learn, open, openLibrary } from './opened.ts';
 export { addDocuments, forgetDocuments, hasDocuments, learnDocuments, unreadDocuments } from './shelves.ts';
 
 /** A spoken answer from the candidate's own words, with further stories by their titles. */

@@ -37,6 +37,11 @@ export function open({ handle, ...given }: LabelledMaterial & { handle: string }
 /** Nobody is asked about more of them. */
 const MOST_EMPLOYERS = 20;
 
+/** Makes a candidate's stories ready to be found, in a piece of work of its own: an answer may come before it. */
+export function index({ handle }: { handle: string }): void {
+  readings.peek(handle)?.stories();
+}
+
 /** What a candidate's stories mean, for all that is asked under the handle from then on. */
 export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {
   const reading = readings.peek(handle);

@@ -40,7 +40,7 @@ export function withUnderstood<Result>(
     return { unread: questions.map(({ text }) => text) };
   const ofAll = usual?.get(wholeTurn(turns).toLowerCase());
   const find = (sought: Question, by: Float32Array | undefined): Found[] =>
-    stories.find(sought, told, style?.lean, by && meanings?.(by));
+    stories().find(sought, told, style?.lean, by && meanings?.(by));
   const asked = oneOfAll(questions, ofAll?.usual, usual).map((understood, at, { length }) => {
     const own = usual?.get(understood.text.toLowerCase());
     const meant = own && !own.isPossible && at === length - 1 ? { ...own, ...mayMean(ofAll) } : own;
