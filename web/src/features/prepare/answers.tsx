@@ -3,7 +3,7 @@ import { postingQuestions } from '@pythia/contracts/posting-questions.ts';
 import { FREE_PREPARED, type PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { countApproved, type SetId } from '#material/prepared/prepared.ts';
 import { Fold } from '#ui/fold.tsx';
-import { addWordings } from '#material/prepared/add-wordings.ts';
+import { addWordings } from './add-wordings.ts';
 import { resumeDrafting } from './drafting.ts';
 import { OwnQuestion } from './own-question.tsx';
 import { QuestionList } from './question-list.tsx';

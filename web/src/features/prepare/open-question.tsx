@@ -6,7 +6,6 @@ import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { WriteForm } from './write-form.tsx';
 import { questionWordsOf } from '#material/prepared/edits.ts';
-import { sourceWords } from '#material/prepared/source-words.ts';
 import { FrameForm } from './frame-form.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
 import { StoryChoice } from './story-choice.tsx';
@@ -37,7 +36,7 @@ export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestio
           <p {...SAID} className="max-w-prose leading-7 whitespace-pre-line wrap-anywhere">
             {text}
           </p>
-          {source !== 'own' && <p className="text-xs text-ink-faint">{sourceWords(answer)}</p>}
+          {SOURCES[source] && <p className="text-xs text-ink-faint">{sourceOf(answer)}</p>}
         </>
       )}
       {doing === 'writing' && (
@@ -107,3 +106,14 @@ export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestio
     </div>
   );
 }
+
+const SOURCES: Record<PreparedAnswer['source'], string | null> = {
+  story: 'From your own stories.',
+  fact: 'From your answer to a question about facts.',
+  frame: 'From what you filled in.',
+  model: 'Written by the language model from your material. Check every word.',
+  own: null,
+};
+
+const sourceOf = ({ source, story }: PreparedAnswer): string | null =>
+  story === null ? SOURCES[source] : `From your story “${story}”.`;

@@ -120,5 +120,5 @@ test('what was found is marked in its words, and opened at its place, on a later
   const place = page.getByRole('listitem').filter({ hasText: 'This is line 240.' });
   await expect.element(place).toHaveFocus();
   await expect.element(place).toBeInViewport({ ratio: 1 });
-  expect(document.querySelectorAll('main [aria-current]').length).toBe(1);
+  expect(document.querySelectorAll('main [aria-current=true]').length).toBe(1);
 });

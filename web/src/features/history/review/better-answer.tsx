@@ -6,10 +6,8 @@ import { draftAnswer, FREE_PREPARED, type PreparedAnswer } from '@pythia/contrac
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { useDraft } from '#browser/draft.ts';
-import { addWordings } from '#material/prepared/add-wordings.ts';
 import { blankAnswer, put } from '#material/prepared/edits.ts';
 import { preparedQuery, type PreparedSet, savingOf, type SetId } from '#material/prepared/prepared.ts';
-import { sourceWords } from '#material/prepared/source-words.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -102,7 +100,6 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
     if (!isSaved) return; // typed words stay, to be kept once more
     write('');
     tell(undefined);
-    if (answer.question !== '') await addWordings(set, answer);
   };
 
   if (draft.isLoading) return <Drafting words="Drafting from your material…" />;
@@ -201,7 +198,8 @@ function hintOn({
   draft: Pick<PreparedAnswer, 'text' | 'source' | 'story'> | undefined;
   words: string;
 }): string | undefined {
-  if (draft && draft.text === words && words !== '') return sourceWords(draft) ?? undefined;
+  if (draft && draft.text === words && words !== '')
+    return 'Drafted from what you have entered. Check every word.';
   if (kept?.text === words) return kept.state === 'approved' ? 'As you prepared it.' : 'Your draft.';
   if (draft?.text === '' && words === '')
     return 'Nothing that you have entered answers this. A few words of your own are enough.';
