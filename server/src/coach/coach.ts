@@ -13,58 +13,46 @@ import type { Brief, Wanted } from './thread/brief.ts';
 import type { About, Asked, Conversation } from './thread/task.ts';
 
 /**
- * The coach, away from the event loop. All but `of` are pure: the same question gives the same answer, once the
- * meaning of what it is answered from was read.
+ * Coach in a thread of its own, off the event loop. Calls but `of` are pure once texts are read: same
+ * question, same answer.
  */
 export interface CoachThread {
-  /** For a user, who takes turns with the others. */
+  /** A user's calls take turns with other users'. */
   of(userId: string): Coach;
-  /** Whether it has begun, where it is to begin at once: until then every answer waits for it. */
+  /** False while an eager start lasts; answers wait for it. */
   isReady(): boolean;
-  /** Whether the sentence model that it was given turned out not to be there: things are found by their words alone. */
+  /** True where the given sentence model is missing: things are found by words alone. */
   isByWords(): boolean;
   close(): Promise<void>;
 }
 
-/** @throws AppError `unavailable` from its calls when too many wait; Error when one hangs, or when the thread has died */
+/** @throws AppError `unavailable` when too many calls wait; Error when one hangs or the thread dies */
 export interface Coach {
-  /** Reads the candidate, and what their stories mean, so that the first question finds that done. */
+  /** Prepares for the first question, vectors of stories included. */
   read(material: Material): Promise<void>;
-  /** Makes a library ready, so that the first question finds that done. */
   openLibrary(library: Library): Promise<void>;
-  /** Makes the user's own documents ready to be searched, unless they are. What opens another version calls it off. */
+  /** Another version calls it off. */
   openDocuments(version: string, read: ReadDocuments): Promise<void>;
-  /** Resolves when what is being read of any user's documents for what they mean is read. */
+  /** Resolves when vectors of all opened documents are read; for tests. */
   learned(): Promise<void>;
-  /** Takes them out of memory, also those that are being opened. */
+  /** Also calls off their opening. */
   forgetDocuments(): Promise<void>;
-  /** Terms of the library that a recogniser should expect, those first that are hardest to hear. */
+  /** Terms for the recogniser, hardest to hear first. */
   terms(about: About): Promise<string[]>;
-  /** The ids of the fields of general knowledge that a material shows. */
+  /** Field ids. */
   fieldsShown(material: Material): Promise<string[]>;
-  /** The ids of the entries of general knowledge that a search finds as it is typed, the best first. */
+  /** Entry ids for half-typed words, best first. */
   findEntries(search: string, count: number): Promise<string[]>;
-  /** A spoken answer to the last turn. */
   answer(asked: Asked): Promise<Answer>;
-  /** That, and what else the last turn may be answered from. */
   brief(asked: Asked, wanted?: Partial<Wanted>): Promise<Brief>;
-  /** What the candidate can tell, for a language model. */
   experiences(material: Material): Promise<Experience[]>;
-  /** The chat without a language model. */
   converse(about: Conversation): Promise<string>;
-  /** The user's notes in the order of a good story, with their gaps marked. */
   shapeStory(notes: string): Promise<string>;
-  /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory(text: string): Promise<StoryDescription>;
-  /** The facts of which a material says nothing. */
   silentOn(material: Material): Promise<FactMatter[]>;
-  /** What is to be said of an answer that somebody gave. */
   review(given: AnswerToReview & { material: Material }): Promise<Review>;
-  /** What a material tells, story by story, with what was settled laid over it. */
   listStories(material: Material): Promise<ListedStory[]>;
-  /** The jobs that a candidate's material names, with what was settled laid over them, to be checked. */
   listJobs(material: Material): Promise<ListedJobs>;
 }
 
-/** All parts of a user's documents. */
 export type ReadDocuments = () => Promise<readonly DocumentPart[]>;

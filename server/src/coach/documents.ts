@@ -1,15 +1,13 @@
-/** A part of one of the user's own documents, short enough to be quoted whole. */
+/** Short enough to be quoted whole. */
 export interface DocumentPart {
-  /** Of the document. */
   title: string;
-  /** The headings that it stands under, the outermost first. */
+  /** Headings above, outermost first. */
   path: readonly string[];
   text: string;
 }
 
-/** A user's own documents as they are at the moment, as they are known in the coach's thread. */
 export interface DocumentsHandle {
   owner: string;
-  /** Another one whenever a document comes, goes or has another title. */
+  /** Changes when a document comes, goes or is retitled. */
   version: string;
 }

@@ -4,7 +4,7 @@ import type { Material } from './material.ts';
 
 const handles = new WeakMap<Material | Library, string>();
 
-/** What the thread knows it by: the same for the same content, made once for each object: nobody changes one. */
+/** Hash of the content, computed once an object: opened objects never change. */
 export function handleOf(opened: Material | Library): string {
   const known = handles.get(opened);
   if (known !== undefined) return known;

@@ -1,4 +1,3 @@
-/** How a résumé is laid out, for whoever reads one out of a file: headings, headers, titles and dates. */
 export { findDates } from './candidate/layout/date-range.ts';
 export { readHeader } from './candidate/layout/place-of.ts';
 export { sectionOf, type Section } from './candidate/layout/headings.ts';

@@ -11,31 +11,27 @@ import {
 import type { Material } from './material.ts';
 import type * as worker from './thread/line-worker.ts';
 
-/** The longest text takes some seconds, on a busy machine several times as long. */
+/** The longest text takes seconds, on a busy machine several times as long. */
 const HANGS_AFTER_MS = 60_000;
 const MOST_WAITING = 100;
-/** Of what was read, some hundred characters a line. */
 const KEPT_BYTES = 32e6;
 const BYTES_PER_LINE = 200;
 
-/** Tells what each line of a résumé is, away from the event loop and from the coach. */
 export interface LineLabeller {
-  /** What the rows of a text are, none of a text in another language; `undefined`: there is no model on this machine, or it failed. */
+  /** `undefined`: no model, or it failed; empty for text in another language. */
   label(rows: readonly string[]): Promise<readonly LineLabels[] | undefined>;
-  /** The same of all parts of a material, which are read by rules where it is `undefined`. */
   labelsIn(material: Material): Promise<MaterialLabels | undefined>;
   close(): Promise<void>;
 }
 
 interface LineLabellerOptions {
-  /** Hears why lines are read by rules: once where there is no model, and of each failure. */
+  /** Called once where there is no model, and for each failure. */
   onFailure?: ((error: Error) => void) | undefined;
-  /** A module with the function of `line-worker.ts`. */
   module?: URL;
   hangsAfterMs?: number;
 }
 
-/** Runs the model in a thread of its own, one text after the other; the same text is read once. */
+/** One text at a time in a thread; results are cached. */
 export function lineLabeller({
   onFailure,
   module = new URL('thread/line-worker.ts', import.meta.url),
@@ -52,7 +48,7 @@ export function lineLabeller({
 
   const keep = (key: string, lines: readonly LineLabels[]): void =>
     void known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
-  /** @param given rows as a file has them, or a text as it was typed, which the thread cuts into rows */
+  /** @param given rows of a file, or typed text for the thread to cut */
   const read = async (given: readonly string[] | string): Promise<readonly LineLabels[]> => {
     const text = typeof given === 'string' ? given : given.join('\n');
     if (text.trim() === '') return [];
@@ -65,7 +61,7 @@ export function lineLabeller({
           keep(key, lines);
           return lines;
         } catch (error) {
-          if (error instanceof Hung) keep(key, []); // it is not begun again, and left to rules
+          if (error instanceof Hung) keep(key, []); // not retried, left to rules
           throw error;
         }
       })

@@ -2,32 +2,30 @@ import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from './candidate/candidate.ts';
 
-/** A story as its user settled it: it counts above whatever a reading makes of the same sentences. */
+/** Takes precedence over what is read of the same sentences. */
 export interface SettledStory {
   title: string;
   place: Place;
   text: string;
-  /** The sentences of the résumé that it stands for, as they were read when it was settled: by them it is found again. */
+  /** Résumé sentences as read when settled; they find the story again. */
   read: readonly string[];
   standing: 'told' | 'favourite' | 'hidden';
 }
 
-/** A job as its user settled it: it counts above whatever a reading makes of the same lines. */
 export interface SettledJob {
   employer: string;
   title: string;
   from: string;
   to: string;
   isCurrent: boolean;
-  /** The lines that it was read from when it was settled: by them it is found again. None: its user added it. */
+  /** Lines as read when settled; they find the job again. Empty: added by the user. */
   source: readonly string[];
-  /** What is still to be asked. */
   doubts: readonly JobDoubt[];
-  /** `none`: it is no job of theirs. */
+  /** `none`: no job of theirs. */
   standing: 'held' | 'none';
 }
 
-/** What is known of the candidate and the job. Every part may be empty; `other` is text without a label. */
+/** Every part may be empty; `other` is unlabelled text. */
 export interface Material {
   company: string;
   role: string;
@@ -36,11 +34,10 @@ export interface Material {
   education: string;
   work: string;
   stories: readonly string[];
-  /** Those that stand for nothing in this material are not told. */
+  /** Entries without their sentences in this material are ignored. */
   settled: readonly SettledStory[];
-  /** Those that stand for nothing in this material are no jobs of it. */
   settledJobs: readonly SettledJob[];
-  /** Said above what a reading of the other parts finds. */
+  /** Takes precedence over what the other parts say. */
   facts: InterviewFacts;
   other: string;
 }

@@ -6,31 +6,29 @@ import type { DocumentPart, DocumentsHandle } from './documents.ts';
 import { vectorsOf } from './read-asked.ts';
 import type { RunTask } from './thread/run-task.ts';
 
-/** Of documents: some five milliseconds' work. */
+/** Some 5 ms of work. */
 const CHARACTERS_AT_ONCE = 10_000;
-/** Users' documents that are opened at a time: what is read of them waits in memory, and each takes turns with answers. */
+/** Documents being opened wait in memory, and take turns with answers. */
 const OPENINGS = { concurrency: 2, maxWaiting: 200 };
-/** Of documents, for what they mean: some tenths of a second's work of the sentence model. */
+/** Parts for the sentence model at once: some 0.1 s of work. */
 const PARTS_AT_ONCE = 10;
 
 interface OwnDocuments {
-  /** Resolves when they are ready to be searched by their words; what they mean is read in the background. */
+  /** Resolves when searchable by words; vectors follow in the background. */
   open(owner: string, version: string, read: ReadDocuments): Promise<void>;
-  /** Resolves when what is being read of them for what they mean is read. */
   learned(): Promise<void>;
   forget(owner: string): Promise<void>;
 }
 
 interface OwnDocumentsOptions {
   run: RunTask;
-  /** Waits for a user's turn. */
   inTurn: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
   meaning: SentenceVectors | undefined;
   whenFull: () => AppError;
   onFailure?: ((error: Error) => void) | undefined;
 }
 
-/** Users' own documents on their way to the thread, piece by piece. What opens another version calls the one before off. */
+/** Documents on their way to the thread, piece by piece; another version calls the former off. */
 export function ownDocuments({
   run,
   inTurn,
@@ -38,7 +36,7 @@ export function ownDocuments({
   whenFull,
   onFailure,
 }: OwnDocumentsOptions): OwnDocuments {
-  /** Each piece takes its turn, so that nobody waits for all of them. */
+  /** A turn for each piece, so that nobody waits for all. */
   const addDocuments = async (handle: DocumentsHandle, read: ReadDocuments, signal: AbortSignal) => {
     const parts = await read();
     let from = 0;
@@ -61,7 +59,7 @@ export function ownDocuments({
       if (!underWay()) learnDocuments(handle);
       return underWay();
     }
-    const begun = underWay(); // meanwhile
+    const begun = underWay();
     if (begun) return begun;
     callOff(owner);
     const calledOff = new AbortController();
@@ -77,9 +75,8 @@ export function ownDocuments({
     openings.set(owner, { version, calledOff, done });
     return done;
   };
-  /** Versions of documents that are being read for what they mean. */
   const learning = new Map<string, Promise<void>>();
-  /** In the background, a few parts at a time: it goes on where it was left, and ends when they are known no more. */
+  /** Background work in small pieces; ends when the documents are forgotten. */
   const learnDocuments = (handle: DocumentsHandle): void => {
     const key = `${handle.owner} ${handle.version}`;
     if (!meaning?.isThere || learning.has(key)) return;

@@ -5,7 +5,7 @@ import type { Vectors } from './meaning/vectors.ts';
 import type { Named } from './question/without-names.ts';
 import { plainlyAsked, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 
-/** Vectors by their texts. @returns `undefined` where one is missing */
+/** @returns `undefined` where a vector is missing */
 export async function vectorsOf(
   meaning: SentenceVectors | undefined,
   texts: readonly string[],
@@ -25,17 +25,15 @@ export async function vectorsOf(
 interface Models {
   meaning: SentenceVectors | undefined;
   usualQuestions: SentenceClassifier | undefined;
-  /** A question waits no longer. */
+  /** Longest wait in ms of a question for models. */
   withinMs: number;
 }
 
-/** What is asked, as models read it. */
 export interface ReadAsked {
   vectors: Vectors | undefined;
   usual: ReadonlyMap<string, UsualMeant> | undefined;
 }
 
-/** Reads what is asked, as far as the models do in time. */
 export async function readAsked(
   { meaning, usualQuestions, withinMs }: Models,
   texts: readonly string[],

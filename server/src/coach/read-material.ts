@@ -6,31 +6,30 @@ import type { Material } from './material.ts';
 import type { StoryMeanings } from './meaning/story-meanings.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
 
-/** A candidate, read. */
 export interface Reading {
   candidate: Candidate;
-  /** Made with the first call: some milliseconds within which the thread does nothing else. */
+  /** Made with the first call, which takes some milliseconds. */
   stories: () => StoryIndex;
-  /** From when a sentence model has read the stories; until then they are found by their words alone. */
+  /** Missing until the sentence model has read the stories: found by words alone. */
   meanings?: StoryMeanings;
 }
 
-/** A sentence is kept word by word, each with what it is, and as numbers for what it means. */
+/** Words with tags, and vectors. */
 const BYTES_PER_CHARACTER = 120;
 const BYTES_AT_LEAST = 20_000;
 
-/** What a reading takes in memory at most: five megabytes for the longest material, some hundred kilobytes for a usual one. */
+/** Upper bound: 5 MB for the longest material, some 100 KB usually. */
 export const bytesOfReading = (material: Material): number =>
   BYTES_AT_LEAST + BYTES_PER_CHARACTER * JSON.stringify(material).length;
 
-/** @param labels what its lines are; without them they are read by rules */
+/** @param labels without them lines are read by rules */
 export function readMaterial(material: Material, labels?: MaterialLabels): Reading {
   const candidate = surelyRead(readCandidate(material, labels), material);
   let stories: StoryIndex | undefined;
   return { candidate, stories: () => (stories ??= indexStories(candidate)) };
 }
 
-/** What is doubtful about a job is not said, but for an employer that a story names which its user settled. */
+/** Doubtful facts of jobs left out, but for employers that settled stories name. */
 function surelyRead(candidate: Candidate, { settled }: Material): Candidate {
   const known = new Set(settled.flatMap(({ place }) => (place.isDoubtful ? [] : place.employer)));
   const sure = new Map<Place, Place>();

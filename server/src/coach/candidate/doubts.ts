@@ -1,7 +1,6 @@
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from './candidate.ts';
 
-/** What of a job its user is asked about. */
 export const doubtsOf = ({ doubts, isDoubtful }: Place): readonly JobDoubt[] =>
   doubts ?? (isDoubtful ? ['employer'] : []);
 
@@ -11,6 +10,5 @@ const UNKNOWN: Record<JobDoubt, Partial<Place>> = {
   dates: { from: '', to: '', isCurrent: false },
 };
 
-/** A job of which nothing is known that is in doubt. */
 export const withoutDoubts = (place: Place, doubts: readonly JobDoubt[]): Place =>
   Object.assign({ ...place, doubts: [] }, ...doubts.map((doubt) => UNKNOWN[doubt]));

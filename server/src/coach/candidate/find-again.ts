@@ -1,15 +1,12 @@
 import type { SettledStory } from '#coach/material.ts';
 
-/** Of the words that carry meaning in the shorter of two sentences: with as many in common they are one, in other words. */
+/** Share of meaningful words in common that makes two sentences one. */
 const ALIKE = 0.7;
 const LEAST_IN_COMMON = 3;
-/** Of sentences that are found nowhere, so many are looked for by their words: each is compared with all that are read. */
+/** Bounds the work: each is compared with all that are read. */
 const MOST_LOST = 500;
 
-/**
- * Which stories stand for the sentences of a reading. A sentence is found by its words; one that is found nowhere any
- * more, since the text was edited or is read differently now, by what is left of them.
- */
+/** Stories by sentence: found by identical words, or, after an edit of the text, by most of its words. */
 export function findAgain(
   sentences: readonly string[],
   settled: readonly SettledStory[],
@@ -34,7 +31,6 @@ export function findAgain(
   return owners;
 }
 
-/** Whether two texts differ in more than how they are put. */
 export const saysOther = (one: readonly string[], other: readonly string[]): boolean => {
   const [words, others] = [tellingWords(one.join(' ')), tellingWords(other.join(' '))];
   return words.size !== others.size || inCommon(words, others) < words.size;
@@ -42,7 +38,7 @@ export const saysOther = (one: readonly string[], other: readonly string[]): boo
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether an "I" is put before it may have changed since. */
+/** An "I" put before it does not count. */
 const keyOf = (sentence: string): string =>
   wordsOf(sentence)
     .join(' ')

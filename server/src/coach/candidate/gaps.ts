@@ -3,30 +3,28 @@ import { findDates } from './layout/date-range.ts';
 import type { Break } from './layout/read-layout.ts';
 import { readDates, type WrittenDates } from './labels/read-dates.ts';
 
-/** Months since the year 0, both counted. */
+/** Months since the year 0, both included. */
 interface Span {
   from: number;
   to: number;
   isStudy: boolean;
-  /** Of a study, as written. */
   text?: string;
   written: Pick<WrittenDates, 'from' | 'to'>;
 }
 
-/** So many months without a word are asked about. */
+/** Months; shorter gaps are not asked about. */
 const LEAST = 6;
-/** So many months end with the year of a degree whose beginning is not said; a course is in its year. */
+/** Months of a degree whose beginning is missing; a course takes its year. */
 const STUDY = 48;
 const DEGREE =
   /\b(?:universit\p{L}*|college|school|academy|institute|degree|bachelor\p{L}*|master\p{L}*|b\.?(?:sc|a|eng|ed)|m\.?(?:sc|a|eng|ba)|ph\.?d|doctor\p{L}*|diploma|apprentice\p{L}*|a[- ]levels?|gcses?|level \d|hn[cd]|nvq|abitur|matura|lyc\p{L}+)(?!\p{L})/iu;
-/** A break is named with its dates from so early on; before it stand schools. */
+/** Months; earlier breaks are of schooldays. */
 const EARLIEST = 12 * 1950;
 
 /**
- * The gaps of a life as a résumé tells it: those that it names, those of six months and more that are left between
- * what is dated, and last those between jobs that were studied through. Of a year alone it is not known when in it
- * something began, so it covers all of it.
- * @param studies as written, with their years
+ * Gaps named, then gaps of ≥ 6 months between dated spans, then gaps covered by studies. A bare year covers
+ * all twelve months.
+ * @param studies as written, with years
  */
 export function gapsOf(
   places: readonly Place[],
@@ -59,7 +57,6 @@ const isAcross = (one: Span, other: Span): boolean => one.from <= other.to && ot
 
 const monthOf = (date: Date): number => 12 * date.getUTCFullYear() + date.getUTCMonth();
 
-/** What is left between spans, from where the first job ends. */
 function between(unsorted: readonly Span[], now: number): Span[] {
   const spans = unsorted.toSorted((one, other) => one.from - other.from);
   const left: Span[] = [];
@@ -107,7 +104,7 @@ function namedGap({ text, told }: Break, now: number): { gap: Gap; span: Span } 
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-/** The first month of each. */
+/** First month of each, from 0. */
 const SEASONS: Record<string, number> = {
   spring: 2,
   easter: 2,
@@ -118,7 +115,7 @@ const SEASONS: Record<string, number> = {
   christmas: 11,
 };
 
-/** An end that is not said, or in words that name no year, may be today. */
+/** An end without a year may be today. */
 function spanOf({ from, to, isCurrent }: WrittenDates, now: number): Span | undefined {
   const start = monthsIn(from);
   if (!start) return undefined;
@@ -132,7 +129,6 @@ function spanOf({ from, to, isCurrent }: WrittenDates, now: number): Span | unde
   return span.from <= span.to && span.from >= EARLIEST && span.from <= now ? span : undefined;
 }
 
-/** The months that a date may mean: of `2019` all twelve. */
 function monthsIn(written: string): { first: number; last: number } | undefined {
   const text = written.toLowerCase();
   const year = yearIn(text);

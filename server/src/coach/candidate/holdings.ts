@@ -3,7 +3,7 @@ import type { Holding } from './candidate.ts';
 
 const DEGREE =
   /\b(?:b\.?sc|m\.?sc|b\.a|m\.a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|mphil|dphil|b\.ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
-/** Written in capitals alone; `bed` and `ma` are words. */
+/** Capitals only: `bed` and `ma` are words. */
 const DEGREE_IN_CAPITALS = /\b(?:BA|MA|MD|BEd)\b/;
 const CERTIFICATE =
   /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|(?:training|short|online|evening|safety|refresher|induction) course|course (?:in|on)|prince2|nebosh|iosh|smsts|cpc|adr|itil|scrum master|cissp|toefl|ielts)\b/i;
@@ -13,27 +13,25 @@ const AWARD =
 const LANGUAGE =
   /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|romanian|ukrainian|russian|turkish|arabic|hindi|urdu|bengali|punjabi|mandarin|cantonese|chinese|japanese|korean|vietnamese|swedish|norwegian|danish|finnish|greek|czech|hungarian|welsh|igbo|yoruba|swahili|deutsch|englisch|französisch|spanisch|italienisch|türkisch|français|anglais|allemand|espagnol|español|inglés|francés|alemán)(?=$|\s?\(|\s[ABC][12]\b|,?\s(?:native|fluent|good|basic|conversational|intermediate))/i;
 
-/** Whether a line is a list of languages without a heading: `Polish (native), English (good)`. */
+/** `Polish (native), English (good)` */
 export function listsLanguages(line: string): boolean {
   const entries = LANGUAGE.test(line) ? entriesOf(line.replace(/\.$/, '')) : [];
   return entries.length > 0 && entries.every((entry) => LANGUAGE.test(entry));
 }
 
-/** The kind of a verbless line that says what the candidate has; undefined where it says none. */
 export function kindOfHolding(line: string): Holding['kind'] | undefined {
   if (DEGREE.test(line) || DEGREE_IN_CAPITALS.test(line)) return 'degree';
   if (CERTIFICATE.test(line)) return 'certificate';
   return AWARD.test(line) ? 'award' : undefined;
 }
 
-/** What is done with certificates or awards rather than had: `Licence management`, `Master data`. */
+/** `Licence management`, `Master data` */
 const PRACTICE = /\b(?:management|administration|support|data|software|systems?|writing|design|planning)$/i;
 
-/** The kind of an entry among skills, where certificates and awards are listed as well. */
 export const kindOfSkill = (entry: string): Holding['kind'] =>
   PRACTICE.test(entry) ? 'skill' : (kindOfHolding(entry) ?? 'skill');
 
-/** Cells of a row and spans of years are written out, so that it can be said: "BA Linguistics, 2020 to 2023". */
+/** Row cells and year spans written out: "BA Linguistics, 2020 to 2023". */
 export function holding(kind: Holding['kind'], written: string): Holding {
   const named = kind === 'award' ? written.replace(/^winner(?:,|:|\sof(?:\sthe)?)\s+/i, '') : written;
   const text = named
@@ -42,10 +40,10 @@ export function holding(kind: Holding['kind'], written: string): Holding {
   return { kind, text, tokens: readTokens(text) };
 }
 
-/** A comma within a figure belongs to its digit: `£52,000`. */
+/** `£52,000` is no two entries. */
 const LETTER = /\d,(?=\d{3}\b)|[^]/gu;
 
-/** The entries of a list in one line; what stands in brackets is cut nowhere, nor is a year from what it dates. */
+/** Brackets stay whole, and so does a year with what it dates. */
 export function entriesOf(line: string): string[] {
   const entries: string[] = [];
   let depth = 0;

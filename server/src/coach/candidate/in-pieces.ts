@@ -1,12 +1,11 @@
-/** No line and no sentence is as long. */
 export const MOST_CHARACTERS = 1_000;
 
 const SENTENCES = /^.*[.!?;]\s/s;
 const WORDS = /^.*\s/s;
 
 /**
- * Longer text in pieces, cut behind a sentence, else between words, else anywhere. What reads a line may take time by
- * the square of its length; what reads a text takes time by its length alone, since its lines and sentences have a bound.
+ * Cut behind a sentence, else between words, else anywhere: bounds rules whose time grows with the square of
+ * a line's length.
  */
 export function inPieces(text: string): string[] {
   const pieces: string[] = [];

@@ -1,7 +1,7 @@
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import type { Material } from '#coach/material.ts';
 
-/** A material in the letters in which it is asked about: of what was pasted out of a PDF, `ﬁ` may be one letter. */
+/** Ligatures of PDFs, such as `ﬁ`, as letters. */
 export const plainMaterial = (material: Material): Material => ({
   company: plainLetters(material.company),
   role: plainLetters(material.role),

@@ -19,22 +19,19 @@ import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
 import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
 
-/** Fewer say too little of how a résumé is laid out. */
+/** Fewer lines show no layout. */
 const LEAST_LINES = 4;
 
-/** A candidate with what their jobs were read from. */
 interface ReadCandidate extends Candidate {
-  /** The jobs that were read, as their user judges them. */
   jobs: readonly JudgedJob[];
-  /** What is told under a job as it was read, as written. */
   linesUnder: ReadonlyMap<Place, readonly string[]>;
-  /** Whether the language model has read it; else rules have. */
+  /** False: read by rules. */
   isSure: boolean;
 }
 
 /**
- * Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws.
- * @param labels what the lines of its parts are; without them they are read by rules
+ * Once a session, about 50 ms for 10,000 characters; never throws.
+ * @param labels without them lines are read by rules
  */
 export function readCandidate(given: Material, labels?: MaterialLabels): ReadCandidate {
   const material = plainMaterial(given);
@@ -110,13 +107,11 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
   };
 }
 
-/** Those with a header, and those that are named only in prose, there perhaps in several sentences. */
 const jobsIn = (headed: readonly Place[], episodes: readonly ReadEpisode[]): Place[] => {
   const jobs = [...new Set([...headed.filter(isHeld), ...placesOf(episodes)])];
   return jobs.filter((job, at) => headed.includes(job) || jobs.findIndex((one) => isAlike(one, job)) === at);
 };
 
-/** What is told under each job, as written; of one that prose alone names, as it is told. */
 const linesUnder = (
   jobs: readonly Place[],
   blocks: readonly Block[],
@@ -128,10 +123,9 @@ const linesUnder = (
   return new Map(jobs.map((job) => [job, (written.get(job) ?? toldUnder(job)).map(({ text }) => text)]));
 };
 
-/** A title alone on top of a page is no job. */
+/** A title alone tops a page. */
 const isHeld = ({ employer, from }: Place): boolean => employer !== '' || from !== '';
 
-/** Jobs that are named only in prose. */
 const placesOf = (episodes: readonly ReadEpisode[]): Place[] =>
   episodes
     .filter(({ source, place }) => (source === 'work' || source === 'other') && place !== NOWHERE)

@@ -7,7 +7,6 @@ const HEADING = /^(?:(?:about|what|who|why|how|your|our|the|key|job|role|main) )
 const BOILERPLATE =
   /\bequal[ -]opportunit|\bregardless of\b|\bapply (?:now|today|via|by|at)\b|\bsend (?:us )?your (?:cv|résumé|resume)\b|\bwe look forward to\b|\bhttps?:|\S@\S+\.\p{L}/iu;
 
-/** The employer's words, sentence by sentence and bullet by bullet. */
 export function readJob({ company, role, jobDescription }: Material): Job {
   const statements = readLines(jobDescription)
     .filter(({ text, isBullet }) => !isHeading(text, isBullet))

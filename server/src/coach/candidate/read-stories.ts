@@ -5,17 +5,14 @@ import { atLabels } from './beats/stage-label.ts';
 import { toldText } from './told-text.ts';
 
 const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;
-/** Its first line where that is a heading of markdown. */
 const TITLE = /^\s*#\s+(.*\S)/;
 
 interface ReadStory {
-  /** Where it was given one. */
   title: string | undefined;
   text: string;
   place: Place;
 }
 
-/** Told experiences, one text each, with the job during which it happened where one is named. */
 export const readStories = (stories: readonly string[], places: readonly Place[]): ReadStory[] =>
   stories.flatMap((story) =>
     splitNumbered(toldText(story))
@@ -28,7 +25,7 @@ export const readStories = (stories: readonly string[], places: readonly Place[]
       })),
   );
 
-/** Of a story of more lines none is taken for what a page's width broke: each is looked at in several ways. */
+/** Longer stories are not rejoined: each line is looked at several times. */
 const MOST_LINES = 200;
 
 const linesOf = (story: string): Pick<Line, 'text' | 'isBullet'>[] => {
@@ -38,7 +35,7 @@ const linesOf = (story: string): Pick<Line, 'text' | 'isBullet'>[] => {
     : rows.map((row) => ({ text: row.replace(/\s+/g, ' ').trim(), isBullet: false }));
 };
 
-/** One field may hold several, each under its number: `Story 2: …`. A title line without an end is not told. */
+/** `Story 2: …` begins the next; a title line without a full stop is not told. */
 function splitNumbered(story: string): string[] {
   const told: string[][] = [[]];
   const lines = linesOf(story);

@@ -4,7 +4,7 @@ import type { Episode, Holding } from './candidate.ts';
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’.&-]*[\p{L}\p{N}])?[+#]*/gu;
 
-/** Every word of the candidate's own material in lower case, compounds also in their halves, and the lemmas of all that is told. */
+/** Lower case, compounds also in halves, with the lemmas of what is told. */
 export function wordsOf(
   material: Material,
   episodes: readonly Episode[],

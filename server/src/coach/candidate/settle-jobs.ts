@@ -2,18 +2,17 @@ import type { SettledJob } from '#coach/material.ts';
 import type { Place } from './candidate.ts';
 import { NOWHERE } from './layout/place-of.ts';
 
-/** A job as it was read, and what its user has settled about it; one that they added was not read. */
+/** Undefined `read`: added by the user. */
 export interface JudgedJob {
   read: Place | undefined;
   settled: SettledJob | undefined;
-  /** What counts; undefined: it is no job of theirs. */
+  /** Undefined: no job of the user's. */
   place: Place | undefined;
 }
 
 /**
- * The jobs that were read, in their order, with what was settled laid over them. A job is found again by its lines, also
- * where they were edited a little; what is found nowhere belongs to another résumé. An added job stands where its dates
- * put it, the newest first; without dates it is the last.
+ * Settled jobs are found again by their lines, also after small edits; unfound ones are of another résumé.
+ * Added jobs stand by date, newest first, undated last.
  */
 export function settleJobs(places: readonly Place[], settled: readonly SettledJob[]): JudgedJob[] {
   const found = foundAgain(
@@ -29,11 +28,10 @@ export function settleJobs(places: readonly Place[], settled: readonly SettledJo
   return jobs;
 }
 
-/** The lines by which a job is known. */
 export const sourceOf = ({ source = [], title, employer, from, to }: Place): readonly string[] =>
   source.length > 0 ? source : [[title, employer, from, to].filter(Boolean).join(', ')];
 
-/** Where something was done that was read under a job, or that was settled to be of it. */
+/** Place that a story under this one belongs to now. */
 export function placeAmong(jobs: readonly JudgedJob[], place: Place): Place {
   const job =
     jobs.find(({ read }) => read === place) ??
@@ -46,7 +44,6 @@ const isFrom = ({ source = [] }: Place, { read, settled }: JudgedJob): boolean =
   source.length > 0 &&
   [read?.source, settled?.source].some((other = []) => other.join('\n') === source.join('\n'));
 
-/** Whether two jobs say the same. */
 export const isAlike = (one: Place, other: Place): boolean =>
   one.employer === other.employer &&
   one.title === other.title &&
@@ -61,7 +58,6 @@ function placeOf({ standing, doubts, ...job }: SettledJob, read?: Place): Place 
   return { employer, title, from, to, isCurrent, isDoubtful, doubts, source: read?.source ?? [] };
 }
 
-/** The surest first; each job is settled once. */
 function foundAgain(places: readonly Place[], settled: readonly SettledJob[]): Map<Place, SettledJob> {
   const read = places.map((place) => ({ place, lines: linesIn(sourceOf(place)) }));
   const known = settled.map((job) => ({ job, lines: linesIn(job.source) }));
@@ -80,12 +76,12 @@ function foundAgain(places: readonly Place[], settled: readonly SettledJob[]): M
   return found;
 }
 
-/** Of the words of the longer of two sources. */
+/** Share of the longer source's words. */
 const MOST = 0.5;
 
 interface Lines {
   words: ReadonlySet<string>;
-  /** The words alone, in their order: figures are edited while a job lasts. */
+  /** Words alone: figures change while a job lasts. */
   names: string;
   begins: string | undefined;
 }
@@ -103,7 +99,7 @@ function linesIn(source: readonly string[]): Lines {
   };
 }
 
-/** The share of their words that two sources have in common; none where one begins in another year, unless nothing else differs. */
+/** Share of words in common; 0 where years of beginning differ, unless nothing else does. */
 function likeness(one: Lines, other: Lines): number {
   const differs = one.begins !== undefined && other.begins !== undefined && one.begins !== other.begins;
   if (differs && one.names !== other.names) return 0;

@@ -8,25 +8,22 @@ import { findAgain } from './find-again.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { isAlike } from './settle-jobs.ts';
 
-/** An episode with what its user has settled about it. */
 export interface Story {
   episode: ReadEpisode;
-  /** The sentences of this reading that it stands for. */
   read: readonly string[];
-  /** The jobs under which they were read. */
   from: readonly Place[];
   settled: SettledStory | undefined;
 }
 
 /**
- * What was settled, laid over what was read: a settled story takes the place of the sentences that it stands for, where
- * the first of them is, and is not there without any. What nobody settled stays as it was read.
+ * A settled story stands where its first sentence is read, and is left out if none is; other episodes stay as
+ * read.
  */
 export function settle(episodes: readonly ReadEpisode[], settled: readonly SettledStory[]): Story[] {
   const sentences = episodes.flatMap((episode) => episode.sentences.map(({ text }) => text));
   const owners = findAgain(sentences, settled);
   const places = [NOWHERE, ...episodes.map(({ place }) => place)];
-  /** Places are compared by reference: the same one is itself. */
+  /** Places are compared by reference. */
   const known = (place: Place): Place => {
     const same = places.find((one) => isSamePlace(one, place));
     if (!same) places.push(place);
@@ -73,10 +70,9 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
   });
 }
 
-/** Else it is as it was read, and follows the résumé. */
+/** Unchanged stories follow the résumé. */
 export const isReworded = ({ text, read }: SettledStory): boolean => text !== read.join(' ');
 
-/** Never none. */
 function beatsOf({ text, place }: SettledStory): Beat[] {
   const sentences = readWritten(text).map((sentence) => sentence.text);
   return splitBeats(sentences.length > 0 ? sentences : [text], place);
@@ -85,7 +81,7 @@ function beatsOf({ text, place }: SettledStory): Beat[] {
 const isSamePlace = (one: Place, other: Place): boolean =>
   isAlike(one, other) && (one.isDoubtful ?? false) === (other.isDoubtful ?? false);
 
-/** A job whose stories were all moved gives way to the one that the first of them went to. */
+/** A job whose stories were all moved becomes the first one's new job. */
 export function placeAsSettled(place: Place, stories: readonly Story[]): Place {
   const under = stories.filter(({ from }) => from.includes(place));
   const isKept = under.length === 0 || under.some(({ episode }) => isSamePlace(episode.place, place));

@@ -3,27 +3,23 @@ import type { Competency } from './group-schema.ts';
 import { COMPETENCIES } from './lexicon.ts';
 import { anyOf, plain } from './phrase.ts';
 
-/** A competency that a question asks for. */
 export interface Asked {
   competency: Competency;
-  /** 0 to 1: the more words of the question ask for it, the surer. */
+  /** 0 to 1. */
   strength: number;
-  /** The words that ask for it, in lower case: the competency speaks for them. */
   words: readonly string[];
 }
 
-/** What is asked for by kinds of question that need not name it. */
 const IMPLIED: Partial<Record<QuestionKind, readonly string[]>> = {
   weakness: ['self-improvement', 'feedback-received', 'lesson-learned', 'mistake'],
   strength: ['achievement'],
 };
 
-/** Longer questions are read to here: a question said aloud ends long before. */
+/** Characters; a question said aloud ends long before. */
 const READ = 1000;
 
 const PATTERNS = COMPETENCIES.map((competency) => ({ competency, pattern: anyOf(competency.asked) }));
 
-/** What a question asks for, in the lexicon's order. */
 export function competenciesAsked(question: { text: string; kind: QuestionKind }): Asked[] {
   const text = plain(question.text.slice(0, READ));
   const implied = IMPLIED[question.kind] ?? [];
@@ -42,7 +38,7 @@ interface Match {
   words: readonly string[];
 }
 
-/** "win back a customer" asks for more than its "customer" does. */
+/** "win back a customer" is more than its "customer". */
 function isWithin(one: Match, other: Match): boolean {
   const end = ({ from, words }: Match): number => from + words.join(' ').length;
   const isLonger = other.words.length > one.words.length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Competency, Group } from './group-schema.ts';
 
-/** The files of `groups/`. Of competencies that a text shows equally, the first ones in this order are named. */
+/** Files of `groups/`; the earlier wins a tie. */
 const NAMES = [
   'people',
   'communication',
@@ -29,7 +29,6 @@ const read = (name: GroupName): Group =>
 
 export const GROUPS: ReadonlyMap<GroupName, Group> = new Map(NAMES.map((name) => [name, read(name)]));
 
-/** What interviewers ask stories for, in every profession. */
 export const COMPETENCIES: readonly Competency[] = [...GROUPS.values()].flatMap(
   ({ competencies }) => competencies,
 );

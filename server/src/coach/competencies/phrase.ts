@@ -1,4 +1,4 @@
-/** Negations written as one word and their parts, so that a phrase needs one spelling only. */
+/** Contractions written out, so that a phrase needs one spelling. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`]/g, "'"],
   [/\bcan(?:'t|not)\b/g, 'can not'],
@@ -7,7 +7,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/'(?:ve|re|ll|d|m|s)?\b/g, ' '],
 ];
 
-/** Lower case, contractions written out, no punctuation but that of figures and tools (`37%`, `c++`), one blank between words. */
+/** Lower case, contractions written out, punctuation only in figures and tools: `37%`, `c++`. */
 export function plain(text: string): string {
   let words = text.toLowerCase();
   for (const [written, full] of CONTRACTIONS) words = words.replace(written, full);
@@ -15,13 +15,12 @@ export function plain(text: string): string {
 }
 
 /**
- * Compiles phrases over plain text to one expression that finds any of them at word boundaries.
- * `persuad*` stands for every word that begins so, `_` for one word, ` ... ` for up to three.
+ * Expression that finds any of the phrases at word boundaries. `persuad*` is any word that begins so, `_` one
+ * word, ` ... ` up to three.
  */
 export const anyOf = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<=^| )(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'u');
 
-/** One phrase as the source of an expression. */
 export const sourceOf = (phrase: string): string =>
   phrase
     .replaceAll('(', '(?:')

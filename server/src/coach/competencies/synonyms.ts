@@ -1,9 +1,6 @@
 import meanings from './synonyms.json' with { type: 'json' };
 
-/**
- * Base form → the other base forms that interviewers and candidates use for the same. Each line of the file is one
- * meaning.
- */
+/** Base form → other base forms of the same meaning; one meaning a line of the file. */
 export const SYNONYMS: ReadonlyMap<string, readonly string[]> = meanings.reduce((known, line) => {
   const words = line.split(' ');
   for (const word of words)

@@ -8,12 +8,11 @@ const ABOUT_US = new RegExp(
 const OF_SOMETHING_NAMED =
   /\bwhat (?:is|are|does|do)\b|\b(?:know|heard|read|tell (?:me|us)) (?:\S+ ){0,2}(?:about|of)\b/;
 
-/** What is the company's, where "tell us" and "before we start" are of the conversation. */
+/** The company's "our", not the conversation's: "tell us". */
 const OURS = /\b(?:our|ours|us|we|here)\b/;
 const OF_THE_CONVERSATION =
   /\b(?:tell|give|show|walk|talk|take|let|help|remind|teach|sell|join|thank|with|for|to) us\b|\b(?:before|when|while|as|if|shall|should|can) we\b|\bwe (?:start|begin|talk|speak|meet|move|go|get|see|ask|finish)\b|\bcame? here\b/g;
 
-/** Whether something of the company is asked, such as its customers, its values or how it works. */
 export function asksOfEmployer(text: string): boolean {
   const words = plainWords(text);
   return ABOUT_US.test(words) || OURS.test(words.replace(OF_THE_CONVERSATION, ' '));
@@ -21,18 +20,13 @@ export function asksOfEmployer(text: string): boolean {
 
 const WHAT_THEY_STAND_FOR =
   /\b(?:what|which|who|name|tell|know)\b.*\bour (?:values|mission|purpose|vision|culture|customers|clients|products|services)\b/;
-/** Whether it is what a posting says of a company: what it makes, for whom, and what it stands for. */
 export const asksWhatTheyStandFor = (text: string): boolean => WHAT_THEY_STAND_FOR.test(plainWords(text));
 
-/** Whether it is what the candidate knows of the company at all. */
 export const asksWhatIsKnown = (text: string): boolean => ABOUT_US.test(plainWords(text));
 
-/** Words with a capital, as they stand beside each other, but for the first of the question. */
 const NAMED = /(?<=\S\s+)\p{Lu}[\p{L}\p{N}-]*(?:\s+\p{Lu}[\p{L}\p{N}-]*)*/gu;
-/** Titles of courtesy of a sentence, not of a company. */
 const NO_NAMES = new Set(['i', 'we', 'our', 'you']);
 
-/** The names of the company or the products that a question plainly asks after; none where it asks for something else. */
 export function namesAskedAbout(text: string, company: string): string[] {
   const words = plainWords(text);
   const isAboutUs = ABOUT_US.test(words);

@@ -8,26 +8,22 @@ import { sourceOfPart } from './cite.ts';
 import { tellsOf } from './part-vectors.ts';
 import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
 
-/** Of the weight of a question's words, what a part has to have. */
+/** Least share of the question's weight in a part. */
 const SHARE = 0.5;
-/** Words that name a matter: one, in a heading, is enough. */
+/** Words that name a matter; in a heading one is enough. */
 const LEAST = 2;
 const LEAST_HEADED = 1;
-/** Parts, the best by BM25. */
 const LOOKED_AT = 20;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Nearness of a part of which something is asked. */
+/** Likeness of a part that something is asked of, 0 to 1. */
 const NEAR = 0.25;
-/** So near that it tells of what is asked, whoever did it. */
 const TELLS = 0.55;
-/** Written by the user of themselves. */
 export const isOfTheUser = ({ text }: Pick<DocumentPart, 'text'>): boolean => /\b(?:I|my|me)\b/.test(text);
 
 /**
- * Parts that plainly tell of what is asked, the best first. Who asks for the user's own deeds finds what they wrote of
- * themselves.
- * @param vector what is asked
+ * Best first; questions for the user's own deeds find only parts written of themselves.
+ * @param vector of the question
  */
 export function findParts(
   question: Question,
@@ -51,7 +47,7 @@ export function findParts(
   return shelf.find(searched, LOOKED_AT, vector, isOfUs).filter(isAbout).slice(0, most);
 }
 
-/** A mistake or a quarrel: what a runbook says of mistakes is none of the user's. */
+/** A runbook on mistakes is no story of the user's mistake. */
 const asksForUsualStory = ({ usual, kind }: Question): boolean =>
   usual !== undefined && kind === 'behavioural';
 
@@ -66,7 +62,6 @@ function hasEnough({ roots, headed }: FoundPart, asked: ReadonlyMap<string, numb
   return enough && found >= SHARE * sum(() => true);
 }
 
-/** The roots of a question's words, with what each of them says. */
 function weightsOf({ focus }: Question): Map<string, number> {
   const weights = new Map<string, number>();
   for (const token of focus) {
@@ -76,13 +71,11 @@ function weightsOf({ focus }: Question): Map<string, number> {
   return weights;
 }
 
-/** What is asked, in its parts, and what all of it means. */
 interface Asked {
   asked: readonly { question: Question }[];
   turn?: Float32Array | undefined;
 }
 
-/** Passages for a language model: several parts of a question are mostly about one matter. */
 export function passagesIn({ asked, turn }: Asked, shelf: Shelf, company: string, most: number): Passage[] {
   const found = asked.flatMap(({ question }) => findParts(question, shelf, company, most, turn));
   const parts = new Map(found.map(({ part }) => [JSON.stringify(part), part]));

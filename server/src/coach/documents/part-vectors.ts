@@ -1,18 +1,14 @@
-/** Eight bits take a quarter of the room; cosines change by less than 0.01. */
+/** Eight bits a number: a quarter of the memory, cosines change by less than 0.01. */
 const SCALE = 127;
 
-/** How near a part of a document is to a question, by what both mean. */
 export interface PartLikeness {
   heading: number;
-  /** The nearest stretch, and its place. */
   nearest: number;
   at: number;
 }
 
-/** How much a part answers: its heading says what its stretch is about. */
 export const tellsOf = ({ heading, nearest }: Omit<PartLikeness, 'at'>): number => nearest + heading / 2;
 
-/** What a part's heading and its stretches mean, in eight bits. */
 export class PartVectors {
   readonly #columns: number;
   readonly #numbers: Int8Array;

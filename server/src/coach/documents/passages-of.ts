@@ -1,15 +1,12 @@
 import type { DocumentPart } from '#coach/documents.ts';
 
-/** A sentence model reads so much of a text well. */
+/** Words that a sentence model reads well at once. */
 const WORDS = 60;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** Of a bullet, of emphasis and of code: they are not said. */
 const MARKS = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+|\*\*|__|`/gm;
 
-/** Sentences that stand beside each other, as they can be said: without marks of layout. */
 export type Saying = readonly string[];
 
-/** A part of a document in stretches of some sixty words. */
 export function passagesOf({ text }: Pick<DocumentPart, 'text'>): Saying[] {
   const stretches: string[][] = [];
   let words = Infinity;
@@ -25,7 +22,7 @@ export function passagesOf({ text }: Pick<DocumentPart, 'text'>): Saying[] {
   return stretches;
 }
 
-/** A line that wraps goes on; a bullet and an empty line end what is before them. */
+/** A wrapped line goes on; a bullet or an empty line ends a sentence. */
 function sentencesIn(text: string): string[] {
   const pieces = text.split(/\n\s*\n|\n(?=\s*(?:[-*•·]|\d{1,2}[.)])\s)/);
   return pieces.flatMap((piece) =>
@@ -35,7 +32,6 @@ function sentencesIn(text: string): string[] {
   );
 }
 
-/** What a sentence model reads of a part: what it stands under, then each stretch of it behind that. */
 export function textsOfPart(part: DocumentPart): string[] {
   const heading = part.path.at(-1) ?? part.title;
   return [heading, ...passagesOf(part).map((sentences) => `${heading}. ${sentences.join(' ')}`)];

@@ -6,28 +6,24 @@ import { rootOf } from '#coach/stories/terms.ts';
 import { type PartLikeness, PartVectors } from './part-vectors.ts';
 import { textsOfPart } from './passages-of.ts';
 
-/** Weights of what makes a part the answer, chosen on seventy questions about seven documents. */
+/** Chosen on 70 questions about 7 documents. */
 const MEANING = { heading: 0.75, words: 0.1, ours: 0.3 };
-/** Written by a company of itself. */
 const IN_OUR_NAME = /\b(?:we|us|ours?)\b/i;
-/** What a word counts for, by where a part of a document has it. */
 const WEIGHTS = { title: 2, path: 3, text: 1 };
-/** Far beyond what twenty documents of the longest prose take, which is some twelve megabytes. */
+/** Twenty documents of the longest prose take 12 MB. */
 const MOST_BYTES = 48e6;
 
-/** A part of a document that has words of a search, or means the like. */
 export interface FoundPart {
   part: DocumentPart;
-  /** How near it is by what it means, where that was read. */
   likeness?: PartLikeness | undefined;
-  /** The searched roots that it has, and which of them its headings or the document's title have. */
+  /** Searched roots that the part has, and those in its headings or title. */
   roots: ReadonlySet<string>;
   headed: ReadonlySet<string>;
 }
 
 /**
- * A user's own documents, to be searched. They come in several pieces of work, so that others are not held up. Text
- * and index lie in a database of their own in memory, outside the thread's heap, whose size is known to the byte.
+ * One user's documents, added piece by piece so that others are not held up. Text and index lie in an SQLite
+ * database in memory: outside the heap, of known size.
  */
 export class Shelf {
   readonly version: string;
@@ -36,9 +32,8 @@ export class Shelf {
   readonly #insertRoots: StatementSync;
   readonly #search: StatementSync;
   readonly #partOf: StatementSync;
-  /** By the parts' ids, as far as they were read. */
   readonly #meanings: PartVectors[] = [];
-  /** By parts' ids: how many parts their document has, and how many of them say "we". */
+  /** By part ids: parts of the document, and those that say "we". */
   readonly #voices: { title: string; parts: number; ours: number }[] = [];
   #bytesOfMeanings = 0;
   #size = 0;
@@ -63,29 +58,26 @@ export class Shelf {
     this.#measure();
   }
 
-  /** How many parts have come. */
   get size(): number {
     return this.#size;
   }
 
-  /** What it takes in memory. */
   get bytes(): number {
     return this.#bytes + this.#bytesOfMeanings;
   }
 
-  /** Nothing is found before the last part has come. */
   get isWhole(): boolean {
     return this.#isWhole;
   }
 
-  /** What comes when the shelf is full is not found. */
+  /** Parts beyond the limit are dropped. */
   add(parts: readonly DocumentPart[], isLast: boolean): void {
     if (this.#bytes < MOST_BYTES) this.#keep(parts);
     this.#size += parts.length;
     this.#isWhole = isLast;
   }
 
-  /** What of the next parts a sentence model has to read; none when all that are found were read. */
+  /** Texts of the next parts without vectors; empty when all have theirs. */
   unread(most: number): string[][] {
     const ids = Array.from({ length: most }, (_, at) => this.#meanings.length + at);
     return ids.flatMap((id) => {
@@ -94,7 +86,7 @@ export class Shelf {
     });
   }
 
-  /** What the next parts mean, a vector for each of the texts of `unread`. @param from how many were read before */
+  /** @param from parts read before */
   learn(from: number, parts: readonly (readonly Float32Array[])[]): void {
     if (from !== this.#meanings.length) return;
     for (const vectors of parts) {
@@ -109,8 +101,7 @@ export class Shelf {
   }
 
   /**
-   * The best first: by BM25, and by what they mean, as far as that was read.
-   * @param question its vector
+   * Best first, by BM25 and by vectors as far as read.
    * @param isOfUs asked of the company: its own document goes before a textbook
    */
   find(words: string, most: number, question?: Float32Array, isOfUs = false): FoundPart[] {
@@ -136,7 +127,6 @@ export class Shelf {
     this.#database.close();
   }
 
-  /** Their scores by their ids, the best first. */
   #findByWords(searched: ReadonlySet<string>, most: number): Map<number, number> {
     if (searched.size === 0) return new Map();
     const anyOf = [...searched].map((root) => `"${root}"`).join(' OR ');
@@ -185,11 +175,9 @@ function found(part: DocumentPart, searched: ReadonlySet<string>): FoundPart {
   return { part, headed: new Set(headed), roots: new Set([...headed, ...within(part.text)]) };
 }
 
-/** Of the words that people use; what is longer is seldom met twice. */
 const KNOWN_ROOTS = { most: 20_000, longest: 30 };
 const knownRoots = new LRUCache<string, string>({ max: KNOWN_ROOTS.most });
 
-/** The roots of a text's words, in their order. */
 export const rootsIn = (text: string): string[] => plain(text).split(' ').filter(Boolean).map(knownRootOf);
 
 function knownRootOf(word: string): string {

@@ -1,27 +1,24 @@
 import { type NamedPlace, placeNamed } from './sizes.ts';
 
-/** A time over which something is counted. */
 export interface Span {
   /** `in a year` */
   said: string;
   days: number;
 }
 
-/** What an estimate is to be of. */
 export interface Estimate {
-  /** In the plural, as asked: `text messages`. */
+  /** Plural, as asked: `text messages`. */
   things: string;
   place: NamedPlace | undefined;
-  /** "In this country", which is not named. */
+  /** "In this country" */
   here: 'country' | 'city' | 'town' | undefined;
-  /** Of "our café", of "this railway". */
+  /** "our café", "this railway" */
   isOfAnEmployer: boolean;
-  /** Used up or done week by week. */
   isOften: boolean;
   span: Span | undefined;
-  /** "Would it take to": for some task. */
+  /** "Would it take to" */
   isNeeded: boolean;
-  /** What they are to fit in: `a bus`. */
+  /** `a bus` */
   container: string | undefined;
 }
 
@@ -55,7 +52,7 @@ const HERE = ['country', 'city', 'town'] as const;
 const OF_AN_EMPLOYER =
   /\b(?:our|this) (?!country|city|town|planet|world|year|month|week|day|morning|evening|summer|winter|coffee|interview|conversation)\p{L}+|\bdo (?:we|you) (?:sell|serve|get|have|see)\b/iu;
 
-/** Reads what is to be estimated; undefined where it names no things that could be counted. */
+/** Undefined where nothing countable is named. */
 export function readEstimate(question: string): Estimate | undefined {
   const things = THINGS.exec(question)?.[1];
   if (things === undefined) return undefined;

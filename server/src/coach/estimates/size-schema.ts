@@ -3,13 +3,12 @@ import { line } from '#coach/language/text-schema.ts';
 
 const name = line(80);
 const names = z.array(name).min(1);
-/** A key of `sources`. */
+/** Key of `sources`. */
 const source = z.string();
 
 const placeSchema = z.strictObject({
-  /** As they are said in a sentence, with their article: `the UK`. */
+  /** With the article: `the UK`. */
   names,
-  /** The name of the country of a city or a part. */
   in: name.optional(),
   people: z.number().positive(),
   source,
@@ -17,12 +16,10 @@ const placeSchema = z.strictObject({
 
 const rateSchema = z
   .strictObject({
-    /** In the singular. */
+    /** Singular. */
     things: names,
     forOnePerson: z.number().min(1).optional(),
-    /** How many people there are to one of it. */
     peopleForOne: z.int().min(2).optional(),
-    /** What is used up or happens is counted over a time. */
     in: z.enum(['day', 'year']).optional(),
     source,
   })
@@ -30,7 +27,7 @@ const rateSchema = z
 
 const volumeSchema = z.strictObject({ names, litres: z.number().positive(), source });
 
-/** `sizes.json`, what estimates begin with: each figure has a source. Only a test loads this schema. */
+/** `sizes.json`: figures with sources that estimates begin with. Only a test loads this schema. */
 export const sizesSchema = z.strictObject({
   sources: z.record(z.string(), z.strictObject({ name, year: z.int().min(1990).max(2100) })),
   places: z.array(placeSchema).min(1),

@@ -5,32 +5,28 @@ import sizes from './sizes.json' with { type: 'json' };
 export const SIZES = sizes as z.infer<typeof sizesSchema>;
 
 const PLACES = new Map(SIZES.places.flatMap((place) => place.names.map((name) => [name, place] as const)));
-/** The longest first: `Northern Ireland` is not `Ireland`. */
+/** Longest first: `Northern Ireland` is not `Ireland`. */
 const NAMED = [...PLACES.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const IN_ANY_CASE = new RegExp(`\\b(?:${NAMED})\\b`, 'i');
 const AS_WRITTEN = new RegExp(`\\b(?:${NAMED})\\b`);
 
-/** A place under the name that a question calls it by. */
 export interface NamedPlace {
   name: string;
   people: number;
 }
 
-/** The place that a question names. */
 export function placeNamed(question: string): NamedPlace | undefined {
   const said = IN_ANY_CASE.exec(question)?.[0].toLowerCase();
   const name = [...PLACES.keys()].find((one) => one.toLowerCase() === said);
   return name === undefined ? undefined : { name, people: PLACES.get(name)!.people };
 }
 
-/** The country that a text is about, by the first place that it names. */
 export function countryOf(text: string): NamedPlace | undefined {
   const place: Place | undefined = PLACES.get(AS_WRITTEN.exec(text)?.[0] ?? '');
   const country = place?.in === undefined ? place : PLACES.get(place.in);
   return country && { name: country.names[0]!, people: country.people };
 }
 
-/** How many of some things there are for each person, or are used in a time. */
 export const rateOf = (things: string): Rate | undefined =>
   SIZES.rates.find((rate) => rate.things.some((thing) => isCalled(things, thing)));
 

@@ -6,7 +6,7 @@ const SCALES: readonly (readonly [number, string])[] = [
 ];
 const WORDS = 'no one two three four five six seven eight nine ten'.split(' ');
 
-/** To two figures, as it is said: `69 million`, `8,400`, `ten`. */
+/** Two figures, as said: `69 million`, `8,400`, `ten`. */
 export function spokenNumber(number: number): string {
   const rounded = Number(number.toPrecision(2));
   const [size, name] = SCALES.find(([least]) => rounded >= least) ?? [1, ''];

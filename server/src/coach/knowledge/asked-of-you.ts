@@ -4,7 +4,7 @@ import wordings from './asked-of-you.json' with { type: 'json' };
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${words.join('|')})\b`);
 
-/** How sure it is that the candidate alone knows the answer, by the kind of question; of others it is not. */
+/** Kinds of question that only the candidate can answer. */
 const OF_THE_CANDIDATE: Partial<Record<QuestionKind, 'surely' | 'likely'>> = {
   introduction: 'surely',
   logistics: 'surely',
@@ -19,22 +19,19 @@ const OF_THE_CANDIDATE: Partial<Record<QuestionKind, 'surely' | 'likely'>> = {
   'follow-up': 'likely',
 };
 
-/** Asked for what was done, whatever it is about. */
 const NAMES_A_STORY = anyOf(wordings.namesAStory);
-/** Speaks of what the candidate did or has; what is only imagined does so too. */
 const SPEAKS_OF_THE_PAST =
   /\b(?:tell (?:me|us)(?! (?:how|what|why))|(?:a|the last|another|one) time\b|(?:have|has|had|did|were|was) your?\b|you (?:have|had|did|were|was)\b|youve\b|your (?:own|last|present|current|previous|greatest|biggest|cv|resume|boss|colleagues?|job|career|company|employer|life)\b|yourself\b)/;
 const IMAGINES =
   /\b(?:if|suppose|supposing|say|imagine|picture|would|should|could|how (?:do|can)|what (?:do|can|is|are))\b/;
 
-/** Asked about the candidate as a person, their life, or the place that they want. */
 const PERSONAL = anyOf(wordings.personal);
 
-/** What was, rather than what is in general: "what was the score", "has a manager". */
+/** "what was the score", not "has a manager". */
 const OF_THE_PAST =
   /(?:^|\b(?:and|so|but|what|how|where|why|who|when|which(?: \S+)?) )(?:was|were|did|has|had|have you|werent)\b/;
 
-/** "Would you work nights" asks for a yes or a no, "could you explain" for more. */
+/** "Would you work nights", not "could you explain". */
 const YES_OR_NO =
   /^(?:(?:and|so|but) )?(?:would|could|will|can|do|are|have) you (?!.*\b(?:explain|tell|describe|walk|talk|give|take (?:me|us)|list|define|compare|know|outline|summari[sz]e|say)\b)/;
 
@@ -57,12 +54,11 @@ export const isPersonal = saysOf(PERSONAL);
 
 export const asksOfThePast = saysOf(OF_THE_PAST);
 
-/** Whether a story of the candidate's answers it. */
 export function asksForOwnStory({ text }: Question): boolean {
   const words = plainWords(text);
   return NAMES_A_STORY.test(words) || (SPEAKS_OF_THE_PAST.test(words) && !IMAGINES.test(words));
 }
 
-/** "What is BIM, and how have you used it" asks for a story only besides; so does any that has a rare term. */
+/** "What is BIM, and how have you used it" */
 export const explainsBesides = ({ text, kind }: Question, hasRareTerm: boolean): boolean =>
   (kind === 'explanation' || hasRareTerm) && !NAMES_A_STORY.test(plainWords(text));

@@ -4,18 +4,18 @@ import type { TermIndex } from '#coach/stories/bm25.ts';
 import { rootOf, substanceOf } from '#coach/stories/terms.ts';
 import { plain } from './plain.ts';
 
-/** A word that no entry has tells no more than one that a few have. */
+/** A word in no entry tells no more than one in a few. */
 const MOST_RARITY = 5;
-/** Ranks of words of spoken English: what everybody says tells less of a subject than what hardly anybody does. */
+/** Ranks among words of spoken English: common words tell less of a subject. */
 const EVERYDAY = { upTo: 2_000, until: 12_000 } as const;
-/** What is left of an everyday word's weight, in finding that an entry is meant and that another thing is. */
 const LEFT = { sure: 0.6, missed: 0.3 } as const;
-/** Something that no entry tells of is another subject. */
+/** A subject in no entry is another subject. */
 const UNKNOWN = 1.7;
-/** A word without a subject of its own, "without" or "again", tells a little of what is meant. */
 const LIGHT = { score: 0.4, sure: 0.6 } as const;
 
-/** What a word of the question says of an entry that has it or lacks it. */
+/**
+ * Weight of a word: `score` ranks entries, `sure` counts for an entry that has it, `missed` against others.
+ */
 export interface Weight {
   score: number;
   sure: number;
@@ -23,7 +23,6 @@ export interface Weight {
   isLight: boolean;
 }
 
-/** The roots of a question's words, with what each of them weighs. */
 export function weighWords(
   { focus, text }: Pick<Question, 'focus' | 'text'>,
   terms: TermIndex,
@@ -55,6 +54,6 @@ export function weighWords(
   return weights;
 }
 
-/** From 0 (everybody's) to 1. */
+/** 0 (everybody's) to 1. */
 const rarenessOf = (rank: number): number =>
   Math.min(1, Math.max(0, Math.log(rank / EVERYDAY.upTo) / Math.log(EVERYDAY.until / EVERYDAY.upTo)));

@@ -3,12 +3,12 @@ import { isKnownWord } from '#coach/language/read-text.ts';
 import { ENTRIES } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** More than a recogniser has room for beside a session's own words. */
+/** Recognisers have no room for more beside a session's own words. */
 const MOST = 100;
 
 /**
- * Terms that an interviewer may say, the shortest of each entry: first those whose subject the candidate or the job
- * names, then those that no recogniser knows for a word.
+ * Terms that an interviewer may say, the shortest of each entry: subjects that the candidate or the job names
+ * first, then words that no recogniser knows.
  */
 export function expectedTerms(candidate: Candidate, knowledge: Knowledge): string[] {
   const job = candidate.job.statements.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma));
@@ -31,14 +31,13 @@ export function expectedTerms(candidate: Candidate, knowledge: Knowledge): strin
   );
   return ranked
     .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank || one.at - other.at) // fields in turns
+    .toSorted((one, other) => other.rank - one.rank || one.at - other.at)
     .slice(0, MOST)
     .map(({ term }) => term);
 }
 
 const common = new Map<string, boolean>();
 
-/** Terms have few words in all, which the language is asked for once. */
 function isCommon(word: string): boolean {
   const known = common.get(word) ?? isKnownWord(word);
   common.set(word, known);

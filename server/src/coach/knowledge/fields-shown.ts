@@ -3,7 +3,6 @@ import { FIELDS } from './fields.ts';
 
 const wordsOf = (words = ''): string[] => words.split(' ').filter(Boolean);
 
-/** What shows a field anywhere and in a title; none for a field that is everybody's. */
 const SIGNS = new Map(
   [...FIELDS]
     .filter(([, { signs }]) => signs !== undefined)
@@ -13,7 +12,7 @@ const SIGNS = new Map(
     }),
 );
 
-/** The ids of the fields whose people the candidate is one of, or wants to be. Nothing known of them rules nothing out. */
+/** Field ids of the candidate's professions, past or wanted; all fields where nothing is known. */
 export function fieldsShown(candidate: Candidate): string[] {
   const titles = [candidate.job.role, ...candidate.places.map(({ title }) => title)].join(' ').toLowerCase();
   if (!titles.trim() && candidate.words.size === 0) return [...FIELDS.keys()];

@@ -4,7 +4,6 @@ import type { Field, KnowledgeEntry } from './field-schema.ts';
 
 export type { KnowledgeEntry };
 
-/** By the names of their files without the ending, as entries name them. */
 export const FIELDS: ReadonlyMap<string, Field> = new Map(
   globSync(join(import.meta.dirname, 'fields/*.json'))
     .toSorted()

@@ -5,21 +5,18 @@ import type { Knowledge } from './knowledge.ts';
 import { namedIn } from './named-entries.ts';
 import { plain } from './plain.ts';
 
-/** The share of the question's weight that has to be the entry's. */
 const SHARE = 0.5;
 const TERM_WEIGHT = 3;
 
-/** Whether a question asks for a concept or a design; "how would you explain … to a customer" only sounds like a case. */
+/** "how would you explain … to a customer" only sounds like a case. */
 export const asksToExplain = ({ kind, text }: Question): boolean =>
   kind === 'explanation' || kind === 'design' || (kind === 'situational' && /\bexplain\b/i.test(text));
 
-/** Whether one term is to be explained, so that nothing but what is known of that term answers: "what is a detection limit". */
 export const asksForDefinition = ({ text }: Question): boolean => DEFINES.test(plainWords(text));
 
 const DEFINES =
   /^(?:(?:can|could|would) you )?(?:please )?(?:(?:explain|tell|define) )?(?:to )?(?:me |us )?what (?:(?:is|are) an? |(?:does|do) (?!you\b|your\b).* mean\b)/;
 
-/** @returns what is known in general of what a question asks to explain */
 export function findEntry(question: Question, knowledge: Knowledge): KnowledgeEntry | undefined {
   const [best] = [...namedIn(question)]
     .filter(([{ entry }]) => knowledge.includes(entry))
@@ -33,7 +30,7 @@ export function findEntry(question: Question, knowledge: Knowledge): KnowledgeEn
   return best?.entry;
 }
 
-/** 0 to 1. A proper term weighs more than the words around it. */
+/** 0 to 1; a proper term weighs more than the words around it. */
 function shareOf(named: readonly string[], around: ReadonlySet<string>, { focus }: Question): number {
   const termWords = new Set(named.flatMap((term) => term.split(' ').flatMap((word) => [word, `${word}s`])));
   let of = 0;
@@ -52,6 +49,5 @@ function shareOf(named: readonly string[], around: ReadonlySet<string>, { focus 
     all += weight;
     if (isTerm || around.has(word) || around.has(lemma)) of += weight;
   }
-  // "5S" is a number and a letter, neither of which is a word of the focus.
   return of === 0 ? TERM_WEIGHT / (TERM_WEIGHT + all) : of / all;
 }

@@ -2,13 +2,12 @@ import MiniSearch from 'minisearch';
 import { ENTRIES, type KnowledgeEntry } from './fields.ts';
 import { plain } from './plain.ts';
 
-/** One letter in five may be another one. */
+/** One letter in five may differ. */
 const FUZZY = 0.2;
 const FUZZY_FROM_LETTERS = 4;
 
 let index: MiniSearch<KnowledgeEntry> | undefined;
 
-/** Made when somebody searches first. */
 function indexed(): MiniSearch<KnowledgeEntry> {
   if (index) return index;
   index = new MiniSearch<KnowledgeEntry>({
@@ -27,7 +26,7 @@ function indexed(): MiniSearch<KnowledgeEntry> {
   return index;
 }
 
-/** The ids of the entries that have all words of a search, of which the last may be half typed, the best first. */
+/** Ids of entries with all words, the last perhaps half typed, best first. */
 export const findTyped = (search: string, most: number): string[] =>
   indexed()
     .search(search)

@@ -3,14 +3,12 @@ import type { Library } from '#coach/library.ts';
 import type { KnowledgeEntry } from './field-schema.ts';
 import { fieldsShown } from './fields-shown.ts';
 
-/** What may be said in general to one user. */
 export interface Knowledge {
   includes(entry: KnowledgeEntry): boolean;
 }
 
 export const NO_KNOWLEDGE: Knowledge = { includes: () => false };
 
-/** The entries of the fields that are on, without those that the user hid. */
 export function knowledgeOf({ fields, hidden }: Library, candidate: Candidate): Knowledge {
   const on = new Set(fields ?? fieldsShown(candidate));
   const isHidden = new Set(hidden);

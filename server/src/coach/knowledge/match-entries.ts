@@ -17,19 +17,17 @@ import { ENTRIES, type KnowledgeEntry } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
 import { namedIn } from './named-entries.ts';
 
-/** What a proper term adds, and each of its words. */
 const NAMED = 2;
-/** Up to here a term is a word of everyday speech, which has other senses. */
+/** Commoner terms have other senses: "persona". */
 const EVERYDAY_RANK = 20_000;
-/** What the most telling words of the question cost an entry that lacks them: with them it asks for something else. */
+/** Cost of lacking the question's most telling words. */
 const MISSED = { words: 3, share: 0.3 } as const;
-/** The share of the question's weight that an entry has at least, and what more or less of it than usual changes. */
 const COVERED = { least: 0.2, usual: 0.6, slope: 2 } as const;
-/** An entry is plainly asked about from here on, with so many words of the question, a proper term, or surer by so much. */
+/** Least sureness; with one word of the question alone, that much more. */
 const SURE = 2.8;
 const LEAST_WORDS = 2;
 const WITH_ONE_WORD = 1.1;
-/** How much surer it has to be, by what the question asks: the candidate alone may know the answer. */
+/** Added to the least sureness where the candidate alone may know the answer. */
 const SURER = {
   personal: 3,
   yesOrNo: 1,
@@ -38,14 +36,13 @@ const SURER = {
   likely: 1.5,
   hypothetical: -0.5,
 } as const;
-/** A word that weighs less is everybody's: "make", or "customer" in a library of customers. */
+/** Lighter words are everybody's: "make". */
 const LEAST_WEIGHT = 0.6;
-/** One beside it has that share of its score. */
 const BESIDE = 0.5;
 
 type Asked = ReadonlyMap<string, Weight>;
 
-/** General knowledge that helps to answer a question, the best first; none where nothing is plainly about it. */
+/** Best first; empty where none is plainly asked about. */
 export function matchEntries(question: Question, knowledge: Knowledge, most: number): KnowledgeEntry[] {
   if (isTheirsAlone(question)) return [];
   const named = new Map([...namedIn(question)].map(([{ entry }, terms]) => [entry, terms]));
@@ -64,7 +61,6 @@ export function matchEntries(question: Question, knowledge: Knowledge, most: num
   return [best, ...others.filter(({ score }) => score >= best.score * BESIDE)].map(({ entry }) => entry);
 }
 
-/** Whether something is to be explained besides the story that is asked for. */
 const isAskedBesides = (question: Question, terms: readonly string[]): boolean =>
   explainsBesides(
     question,
@@ -108,14 +104,13 @@ function surerByKind(question: Question): number {
 
 const isEveryday = (term: string): boolean => rankOf(term) < EVERYDAY_RANK;
 
-/** "Waterfall" and "persona" are said of other things as well: such a word counts as any other. */
 const weightOfNames = (terms: readonly string[] = []): number =>
   terms.every(isEveryday) ? 0 : NAMED + Math.max(...terms.map((term) => term.split(' ').length));
 
 const sumOf = (asked: Asked, terms: TermIndex, entry: number, kind: 'score' | 'sure'): number =>
   [...asked].reduce((sum, [root, weight]) => sum + weight[kind] * terms.presence(root, entry), 0);
 
-/** From 0 to 1, how much of a question's weight has what is asked for. */
+/** 0 to 1. */
 const shareOf = (words: readonly [string, Weight][], has: (root: string) => boolean): number =>
   words.length === 0 ? 1 : weigh(words.filter(([root]) => has(root))) / weigh(words);
 

@@ -2,7 +2,6 @@ import type { Question } from '#coach/question/question.ts';
 import { ENTRIES, type KnowledgeEntry } from './fields.ts';
 import { plain } from './plain.ts';
 
-/** An entry with the words that its terms and the questions about it have. */
 export interface Indexed {
   entry: KnowledgeEntry;
   termWords: ReadonlySet<string>;
@@ -17,7 +16,7 @@ const INDEXED: readonly Indexed[] = ENTRIES.map((entry) => ({
   around: wordsOf([entry.asks]),
 }));
 
-/** By each term as it is said, a plural included. No two entries share a term. */
+/** By spoken term, plurals included; no two entries share one. */
 const BY_TERM: ReadonlyMap<string, { term: string; of: Indexed }> = new Map(
   ['s', ''].flatMap((ending) =>
     INDEXED.flatMap((of) => of.entry.terms.map((term) => [term + ending, { term, of }] as const)),
@@ -25,7 +24,7 @@ const BY_TERM: ReadonlyMap<string, { term: string; of: Indexed }> = new Map(
 );
 const LONGEST_TERM = Math.max(...[...BY_TERM.keys()].map((term) => term.split(' ').length));
 
-/** The entries of which a question has a proper term, with those terms. "Logo churn" is another term than "churn". */
+/** Entries whose proper term a question has; "logo churn" is not "churn". */
 export function namedIn({ text, focus }: Question): Map<Indexed, string[]> {
   const words = plain(text).split(' ');
   const telling = new Map(
@@ -44,6 +43,5 @@ export function namedIn({ text, focus }: Question): Map<Indexed, string[]> {
   return named;
 }
 
-/** Whether the word before a term makes another one of it: one that the entry has nowhere. */
 const isPartOfAnother = (before: readonly string[] = [], { termWords, around }: Indexed): boolean =>
   before.length > 0 && before.every((word) => !termWords.has(word) && !around.has(word));

@@ -7,23 +7,18 @@ import type { Knowledge } from './knowledge.ts';
 import { matchEntries } from './match-entries.ts';
 import { joinSpeltLetters } from './spelt-letters.ts';
 
-/** What a library says of something, for a language model. */
 export interface Passage {
   title: string;
-  /** Each can be said without those behind it. */
   sentences: readonly string[];
-  /** As a label below an answer says it. */
   source: string;
 }
 
-/** What is said around a question helps to tell what it is about, unless it is a speech. */
+/** Longer surroundings are a speech and do not help. */
 const MOST_CHARACTERS = 400;
 
 /**
- * The best for each question first, then the second for each.
- *
- * @param turn all that was said with the questions; its scene is looked at where they alone find nothing, or letters
- * are spelt
+ * Best of each question first, then the second of each.
+ * @param turn all that was said; read where the questions alone find nothing, or letters are spelt
  */
 export function passagesFor(
   questions: readonly Question[],
@@ -46,7 +41,6 @@ export function passagesFor(
 const needsTurn = (found: readonly KnowledgeEntry[][], turn: string): boolean =>
   turn.length <= MOST_CHARACTERS && (found.flat().length === 0 || joinSpeltLetters(turn) !== turn);
 
-/** The first question with all that was said as its words. */
 function withTurn([question]: readonly Question[], turn: string): Question[] {
   const text = stripSpeech(joinSpeltLetters(turn));
   return question && text !== question.text ? [{ ...question, text, focus: findFocus(text) }] : [];

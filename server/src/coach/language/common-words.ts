@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Seldomer than that, in 51 million words of films and series, stand names, slips and scraps of other languages. */
+/** Counts in 51 million words of film subtitles; rarer are names, slips and foreign words. */
 const LEAST_OFTEN = 3;
-/** `don’t`, `what’s`: what is said before it decides how common it is. */
+/** `don’t` is as common as `do`. */
 const CONTRACTION = /(?:n['’]t|['’](?:s|ll|re|ve|d|m))$/;
 
 let ranks: ReadonlyMap<string, number> | undefined;
 
-/** Its place among the words of spoken English, the most frequent first, from 1; Infinity for one that is hardly said. */
+/** Frequency rank in spoken English from 1; Infinity for an unknown word. */
 export function rankOf(word: string): number {
   ranks ??= load();
   return ranks.get(word) ?? ranks.get(word.replace(CONTRACTION, '')) ?? Infinity;

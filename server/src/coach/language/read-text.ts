@@ -2,17 +2,14 @@ import { LRUCache } from 'lru-cache';
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
-/** A word with what the language says of it. */
 export interface Token {
-  /** As it was written. */
   text: string;
-  /** In lower case and in its base form: `led` is `lead`; a name of technology is kept whole, like `c++`. */
+  /** Lower case, base form: `led` is `lead`; names of technology whole, like `c++`. */
   lemma: string;
-  /** The universal part of speech (https://universaldependencies.org/u/pos/): `NOUN`, `PROPN`, `VERB`, `NUM` … */
+  /** Universal part of speech (https://universaldependencies.org/u/pos/): `NOUN`, `VERB` … */
   pos: string;
-  /** Whether it carries no subject: `the`, `you`, `have`. */
+  /** `the`, `you`, `have` */
   isStop: boolean;
-  /** Where it begins in the text. */
   at: number;
 }
 
@@ -21,9 +18,9 @@ export interface Sentence {
   tokens: Token[];
 }
 
-/** What is read of each word; the package declares these as methods, though they need no `this`. */
+/** The package declares these as methods, though they need no `this`. */
 interface Readers {
-  /** Null for a word that the model takes for two and finds beside a mark: the `cannot` of “We cannot.” */
+  /** Null for half of a word that the model splits: `cannot` in “We cannot.” */
   lemma: ItsFunction<string | null>;
   pos: ItsFunction<string>;
   precedingSpaces: ItsFunction<string>;
@@ -32,7 +29,7 @@ interface Readers {
   span: ItsFunction<[first: number, last: number]>;
 }
 
-/** Words outside the model's vocabulary that may be kept; one takes some 150 bytes. */
+/** Some 150 bytes a word. */
 const MOST_UNKNOWN = 50_000;
 
 const load = (): WinkMethods => winkNLP(model, ['sbd', 'pos']);
@@ -41,15 +38,14 @@ const its = nlp.its as unknown as Readers;
 
 const idOf = (word: string): number => nlp.readDoc(word).tokens().itemAt(0).out(its.uniqueId) as number;
 
-/** The model numbers its own words from 0 and whatever else it meets after them. */
+/** Ids from here on are of words outside the model's vocabulary. */
 const FIRST_UNKNOWN = idOf('qxzvkjq');
 
-/** Words that were asked after: the model takes a tenth of a millisecond for each, and a text repeats most of its words. */
+/** The model takes 0.1 ms a word. */
 const asked = new LRUCache<string, boolean>({ max: 5_000 });
-/** V8 holds a longer piece by the whole text that it was cut from. */
+/** V8 holds a longer slice by its whole source text. */
 const LONGEST_ASKED = 12;
 
-/** Whether the model's vocabulary has a word in lower case; names of products mostly are not in it. */
 export function isKnownWord(word: string): boolean {
   const before = asked.get(word);
   if (before !== undefined) return before;
@@ -61,10 +57,9 @@ export function isKnownWord(word: string): boolean {
 
 let newest = FIRST_UNKNOWN;
 
-/** How many words outside its vocabulary the model holds at present. */
 export const countUnknown = (): number => newest - FIRST_UNKNOWN;
 
-/** The model keeps each unknown word for as long as it lives, so it is loaded anew after many. */
+/** Unknown words are never freed, so the model is loaded anew after many. */
 function forgetUnknown(ids: readonly number[]): void {
   newest = ids.reduce((most, id) => Math.max(most, id), newest);
   if (countUnknown() <= MOST_UNKNOWN) return;
@@ -72,15 +67,15 @@ function forgetUnknown(ids: readonly number[]): void {
   newest = FIRST_UNKNOWN;
 }
 
-/** A point that ends no sentence and no word: `Node.js`, `example.com`. */
+/** `Node.js`, `example.com` */
 const INNER_POINT = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})/gu;
 
-/** No word of any language that writes blanks; the model takes seconds over some. */
+/** The model takes seconds over some. */
 const NO_WORD = /\S{80,}/gu;
 
-/** Reads English text into sentences of words; punctuation is left out. Other languages come out unlemmatised. */
+/** Sentences of words without punctuation; other languages come out unlemmatised. */
 export function readSentences(text: string): Sentence[] {
-  // A letter as long as the point holds such a word together; what was written is read from the text itself.
+  // A letter of the same length in the point's stead holds the word together.
   const held = text.replace(INNER_POINT, 'ÿ').replace(NO_WORD, (run) => 'x'.repeat(run.length));
   const document = nlp.readDoc(held);
   const words = document.tokens();
@@ -112,10 +107,9 @@ export function readSentences(text: string): Sentence[] {
   return sentences;
 }
 
-/** The words of any text, without its sentences. */
 export const readTokens = (text: string): Token[] => readSentences(text).flatMap(({ tokens }) => tokens);
 
-/** `C`, `+` and `+` are one word; other punctuation is none. */
+/** `C`, `+` and `+` are one word. */
 function append(tokens: Token[], token: Token): void {
   const before = tokens.at(-1);
   const continues = before !== undefined && before.at + before.text.length === token.at;

@@ -1,6 +1,5 @@
 import { detectAll } from 'tinyld';
 
-/** What questions in English have and few words of other languages are spelt like. */
 const ENGLISH_WORDS = new Set(
   (
     'the a an you your yours me my i is are was were do does did what why how when where who which would could ' +
@@ -8,16 +7,15 @@ const ENGLISH_WORDS = new Set(
     'will should any'
   ).split(' '),
 );
-/** Of the words: 1,588 questions in English had more. */
+/** Share of common words; each of 1,588 English questions had more. */
 const SHARE = 0.2;
-/** By how much another language has to be likelier than English. */
+/** Lead in probability of another language over English. */
 const LEAD = 0.1;
-/** A name or a term is of no language. */
 const LEAST_WORDS = 3;
 
 /**
- * Whether a question is in English, in another language, or too short to tell. Another script is another language;
- * among those in Latin letters a question that was taken for another had hardly a word of English in it.
+ * Another script is another language; in Latin letters a question wrongly taken for another language had
+ * hardly an English word.
  */
 export function tellLanguage(text: string): 'english' | 'other' | 'unclear' {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,2 +1,2 @@
-/** Vectors of length one, by the texts that they stand for. */
+/** Vectors of length one by their texts. */
 export type Vectors = ReadonlyMap<string, Float32Array>;

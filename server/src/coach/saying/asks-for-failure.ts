@@ -5,18 +5,16 @@ import { USUAL_RULES } from './usual/usual-rules.ts';
 import { isOther } from './usual/wordings.ts';
 import { wentWrong } from './went-wrong.ts';
 
-/** What went wrong by the candidate's own doing is asked for. */
+/** "Tell me about a mistake that you made" */
 const ASKS =
   /\b(?:(?:a|any|your|the|biggest|worst|last) (?:\S+ ){0,2}(?:mistakes?|failures?|flops?|slips?|blunders?|regrets?)|mistakes? (?:that )?you|(?:you|yours?|that|which|one) (?:\S+ ){0,2}(?:got (?:\S+ )?wrong|failed|flopped|messed up|screwed up|back ?fired|regret)|something (?:\S+ )?(?:went|gone) wrong|worst thing (?:that )?you|you (?:were|had been) wrong)\b/i;
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
-/** Whether what went wrong by the candidate's own doing is asked for. */
 export function asksForFailure({ kind, text, usual }: Question): boolean {
   if (isOther('mistake', plainWords(text))) return false;
   return usual ? USUAL_RULES[usual].stories?.areOfFailure === true : OF_A_STORY.has(kind) && ASKS.test(text);
 }
 
-/** Of what was found for a question after a failure, the stories of one come first. */
 export function failuresFirst(question: Question, found: readonly Found[]): readonly Found[] {
   if (!asksForFailure(question)) return found;
   return found.toSorted((one, other) => +wentWrong(other.episode) - +wentWrong(one.episode));

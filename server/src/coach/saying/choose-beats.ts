@@ -4,15 +4,12 @@ import { leans, startsLeaning } from './leans.ts';
 import { countWords } from './wording.ts';
 
 const MOST_BEATS = 4;
-/** So many words more than there is room for are said rather than that a story loses its beginning. */
+/** Words over the budget that keep a story's beginning. */
 const SPARE = 15;
 
 const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, outcome: 3, lesson: 1.5 };
 
-/**
- * What is said of a story in so many words: all of it where there is room, else neighbouring beats in their order, so
- * that nothing stands beside what it has nothing to do with. One beat is said whole, however long it is.
- */
+/** The whole story where it fits, else neighbouring beats in order; a single beat is never cut. */
 export function chooseBeats({ sentences }: Episode, { question }: Asking, words: number): Said[] {
   const wantsLesson = question.wanted === 'lesson' || question.kind === 'weakness';
   const focus = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
@@ -43,7 +40,6 @@ export function chooseBeats({ sentences }: Episode, { question }: Asking, words:
   return best?.beats ?? [];
 }
 
-/** What the speaker did: a story of which it is left out tells nothing of them. */
 const isDeed = ({ text }: Said): boolean => /^(?:(?:So|Then|And|But) )?(?:I|We|we)\b/.test(text);
 
 const GOES_ON = /^(?:So|And|But|Then|Instead|Now|Since then|After that|Also|Result)\b/;

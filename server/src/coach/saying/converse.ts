@@ -2,13 +2,12 @@ import type { Question } from '#coach/question/question.ts';
 import { inOneText } from './rule.ts';
 import type { Answer } from './say-answer.ts';
 
-/** Below this, what was written is no interview question that the coach knows. */
+/** Probability below which a text is no interview question. */
 const CERTAIN = 0.2;
 
 /**
- * The chat without a language model: how a question could be answered in an interview, and plain words on what
- * the coach cannot do.
- * @param answer what the coach would say to the questions
+ * Chat reply without a language model.
+ * @param answer the coach's, to the questions
  */
 export function converse(questions: readonly Question[], answer: Answer): string {
   const { text, alternatives, note, remark } = answer;
@@ -30,7 +29,6 @@ const CANNOT_CHAT = `I am the built-in coach: no language model is connected, so
 - What is your greatest strength?
 - Why do you want to leave your current job?`;
 
-/** Adds the line that says who speaks, and what is left to the user. */
 function signed(markdown: string): string {
   const gaps = markdown.includes('[') ? ' Put in your own words where there are [brackets].' : '';
   return `${markdown}\n\n*From the built-in coach.${gaps}*\n`;

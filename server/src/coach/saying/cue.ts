@@ -4,11 +4,10 @@ import type { Spoken } from './asking.ts';
 import { hasOwnTitle } from './source-of.ts';
 
 const MOST_BEATS = 3;
-/** A line at the width of a small window, or two. */
 const BEAT_CHARACTERS = 90;
 const WHICH = 'Which story fits?';
 
-/** What the coach says at a glance: of a story the title that its user gave it, else where it is from, and its beats. */
+/** Title that the user gave, else the place, and the beats. */
 export function cueOf(
   spoken: readonly Spoken[],
   { source, alternatives }: { source: string | null; alternatives: readonly string[] },
@@ -19,11 +18,10 @@ export function cueOf(
   return { title: WHICH, beats: [...alternatives] };
 }
 
-/** What a passage says at a glance. */
 export const cueOfPassage = ({ title, sentences }: Passage): Cue | null =>
   shortCue(title, sentences.join('\n'));
 
-/** The first beats of a text and its last one, which is how it ended; null where it has none. */
+/** First beats and the last, which is the outcome; null without beats. */
 export function shortCue(title: string | null, text: string): Cue | null {
   const lines = text.split(/\n+|(?<=[.!?])\s+(?=["“]?[\p{Lu}\d])/u).filter((line) => line.trim() !== '');
   const beats = lines.length > MOST_BEATS ? [...lines.slice(0, MOST_BEATS - 1), lines.at(-1)!] : lines;
@@ -36,10 +34,9 @@ function titleOf(spoken: readonly Spoken[]): string | undefined {
   return told.size === 1 && first && hasOwnTitle(first) ? first.title : undefined;
 }
 
-/** `From your résumé: Rye & Co., 2019–21` is `Rye & Co., 2019–21`. */
+/** `From your résumé: Rye & Co., 2019–21` → `Rye & Co., 2019–21` */
 const placeIn = (source: string | null): string | null => source?.replace(/^From [^:]+: /, '') ?? null;
 
-/** Cut between two words. */
 function short(beat: string): string {
   const plain = beat.trim();
   if (plain.length <= BEAT_CHARACTERS) return plain;

@@ -4,25 +4,19 @@ import type { Found } from '#coach/stories/found.ts';
 import { hasOwnTitle, sourceOf } from './source-of.ts';
 import { sureStory } from './sure-story.ts';
 
-/** A story of the candidate's for somebody else to tell: a language model. */
 export interface Experience {
-  /** Under the title that its user gave it, with its place, in the candidate's own words. */
+  /** The candidate's words under title and place. */
   text: string;
-  /** Where it stands, as a label below an answer says it. */
   source: string;
-  /** Whether the candidate prepared it. All others stand in the material as they were read. */
+  /** False: as read in the material. */
   isPrepared: boolean;
 }
 
-/** An experience that fits a question. */
 export interface Fitting {
-  /** Its index among the candidate's. */
   index: number;
-  /** Whether the coach would be sure of it. */
   isLikely: boolean;
 }
 
-/** All of a candidate's, each at the index by which {@link fittingOf} names it. */
 export const experiencesOf = ({ episodes }: Candidate): Experience[] =>
   episodes.map((episode) => {
     const words = episode.sentences.map(({ text }) => text).join(' ');
@@ -41,7 +35,7 @@ function headingOf(episode: Episode): string {
   return [hasOwnTitle(episode) && `“${title}”`, where && `(${where})`].filter(Boolean).join(' ');
 }
 
-/** The best for each part of a question, then the second for each. */
+/** Best of each part of the question first, then the second of each. */
 export function fittingOf(
   asked: readonly { question: Question; found: readonly Found[] }[],
   count: number,

@@ -2,7 +2,7 @@ import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import facts from './facts.json' with { type: 'json' };
 import { capitalised, ended } from './wording.ts';
 
-/** An answer as it was typed in preparation: a bare yes or no as it fits also where the question is turned round. */
+/** Typed in preparation; a bare yes or no fits turned questions too. */
 export function factSentence(matter: FactMatter, typed: string): string {
   const [, word, rest = ''] = YES_OR_NO.exec(typed.trim()) ?? [];
   if (word === undefined) return asTyped(typed);

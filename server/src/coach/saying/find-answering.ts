@@ -6,25 +6,22 @@ type Wanted = NonNullable<Question['wanted']>;
 
 const read = ({ says, worth }: { says: string; worth: number }) => ({ says: new RegExp(says, 'iu'), worth });
 
-/** Wordings that answer a question word, with how much each speaks for a sentence. */
+/** Wordings that answer a question word, with weights. */
 const MARKS = Object.fromEntries(
   Object.entries(answering.marks).map(([wanted, marks]) => [wanted, marks.map(read)]),
 ) as Record<Wanted, ReturnType<typeof read>[]>;
-/** What parts of a story speak for a sentence. */
 const PARTS: Record<Wanted, Partial<Record<Said['part'], number>>> = answering.parts;
-/** What a question asks for besides its question word, and what answers that. */
 const BESIDES = answering.besides.map(({ asks, ...answers }) => ({
   asks: new RegExp(asks, 'iu'),
   ...read(answers),
 }));
 
-/** What comes late in a story answers these, where nothing else tells. */
+/** Answered late in a story, where nothing else tells. */
 const LATE: ReadonlySet<Wanted> = new Set<Wanted>(['person', 'outcome', 'lesson', 'hindsight', 'more']);
 const AFTERWARDS = /\b(?:after(?:wards)?|later|eventually|same (?:day|night|evening)|in the end)\b/i;
 const UNSAID = 0.6;
 const SHARED = 0.8;
 
-/** The sentences of a story with how well each answers what is asked of it; the best first. */
 export function findAnswering(
   { sentences }: Episode,
   { text, focus, wanted = 'more' }: Question,

@@ -18,10 +18,8 @@ const KINDS: Partial<Record<Sought, Holding['kind']>> = {
 const LANGUAGES =
   'english|french|german|spanish|polish|italian|portuguese|dutch|arabic|mandarin|chinese|japanese|norwegian|danish|finnish|welsh|russian|hindi|urdu|turkish|greek|swedish|romanian|ukrainian|punjabi|bengali';
 const NAMES_LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, 'i');
-/** Whether a text names a language that is spoken. */
 export const namesLanguage = (text: string): boolean => NAMES_LANGUAGE.test(text);
 
-/** How an entry reads, whatever list it stands in. */
 const READS: Partial<Record<Sought, RegExp>> = {
   language: new RegExp(`\\b(?:${LANGUAGES}|at home|at school|mother tongue|fluent|native|bilingual)\\b`, 'i'),
   certificate:
@@ -30,14 +28,14 @@ const READS: Partial<Record<Sought, RegExp>> = {
     /\b(?:b\.?a|b\.?sc|m\.?a|m\.?sc|m\.?chem|b\.?eng|m\.?eng|ph\.?d|hnd|hnc|degree|bachelor|master|diploma|a levels?|university|college|dissertation|thesis)\b/i,
 };
 
-/** Facts of a person among their skills, with which nobody works. */
+/** Personal facts among skills: "notice period", "citizen". */
 const FACTS =
   /\b(?:notice|looking for|free from|available|citizen|passport|references|currently on|would move|based in|lives? in|security cleared|right to work)\b|[€£$]/i;
 const MACHINES =
   /\b(?:software|systems?|programs?|machines?|mixers?|ovens?|trucks?|lifts?|lathes?|presses|press|cranes?|excavators?|printers?|scanners?|tills?|kit|tools?)\b/i;
 const LONGEST_NAME = 5;
 
-/** An entry that holds several things is taken apart: `Excel with pivot tables; class 1 lorry licence.` */
+/** `Excel with pivot tables; class 1 lorry licence.` */
 function entriesOf({ holdings }: Candidate): Holding[] {
   return holdings.filter(isEntry).flatMap((holding) => {
     const parts = holding.text
@@ -53,13 +51,12 @@ function entriesOf({ holdings }: Candidate): Holding[] {
   });
 }
 
-/** Whole sentences may have come among them: `A speaker came drunk`. */
+/** Whole sentences may be among them: `A speaker came drunk`. */
 const isEntry = ({ text, tokens }: Holding): boolean =>
   tokens.length <= LONGEST_NAME ||
   !tokens.some(({ pos }) => /^(?:VERB|PRON)$/.test(pos)) ||
   Object.values(READS).some((reads) => reads.test(text));
 
-/** The entries of the sort that is sought. */
 export function entriesSought(candidate: Candidate, sought: Question['sought']): Holding[] {
   const entries = entriesOf(candidate);
   if (sought === 'tool') return entries.filter((entry) => isTool(entry, candidate));
@@ -72,11 +69,9 @@ export function entriesSought(candidate: Candidate, sought: Question['sought']):
     .map((entry) => ({ ...entry, kind: KINDS[sought] ?? entry.kind }));
 }
 
-/** A degree may be awarded at a level, and a licence has nothing of a degree. */
 const isOfAnother = (text: string, sought: Sought): boolean =>
   sought === 'certificate' && /\b(?:university|college|school|a levels?)\b/i.test(text);
 
-/** What is worked with: a product by its name, or a machine. A skill, a fact and an employer are none. */
 function isTool({ kind, text, tokens }: Holding, { places }: Candidate): boolean {
   if (kind !== 'skill' || tokens.length > LONGEST_NAME || FACTS.test(text)) return false;
   if (Object.values(READS).some((reads) => reads.test(text))) return false;
@@ -84,7 +79,7 @@ function isTool({ kind, text, tokens }: Holding, { places }: Candidate): boolean
   return isProduct(text) || MACHINES.test(text) || isSpeltAsName(tokens);
 }
 
-/** `Kubernetes`, `Paragon Route Planner`, `R for statistics`, and neither `Dementia care` nor `Team leadership`. */
+/** `Kubernetes`, `Paragon Route Planner`, `R for statistics`; not `Dementia care`. */
 function isSpeltAsName([first, ...rest]: Holding['tokens']): boolean {
   if (first === undefined || first.isStop || !/^\p{Lu}/u.test(first.text)) return false;
   if (isNoWord(first) || isEverydayName(first.lemma)) return true;
@@ -98,7 +93,7 @@ const isNoWord = ({ text }: Token): boolean =>
 const PRACTICES =
   /(?:ment|ing|ship|care|service|sales|control|support|analysis|tion|relations|skills|law|work)$/i;
 
-/** The entries that a question names: "is your life support up to date". */
+/** "is your life support up to date" */
 export function entriesNamed(candidate: Candidate, { names, focus, sought }: Question): Holding[] {
   return entriesOf(candidate).filter(({ tokens }) => {
     const lemmas = new Set(tokens.flatMap(({ lemma, text }) => [spelt(lemma), spelt(text.toLowerCase())]));
@@ -121,13 +116,12 @@ export function entriesNamed(candidate: Candidate, { names, focus, sought }: Que
 
 const STEM = 5;
 
-/** "planning" and "planner" are of one stem. */
+/** "planning" and "planner" share a stem. */
 const isAkin = (one: string, other: string): boolean =>
   one === other || (one.length > STEM && other.length > STEM && one.slice(0, STEM) === other.slice(0, STEM));
 
 const spelt = (word: string): string => word.replace(/^license/, 'licence');
 
-/** Whether a word names the kind of entry and not the entry. */
 export const isGeneral = (lemma: string): boolean => GENERAL.has(spelt(lemma));
 
 const GENERAL = new Set(words.ofEntries.split(' '));

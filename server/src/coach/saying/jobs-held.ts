@@ -1,14 +1,13 @@
 import type { Candidate, Place } from '#coach/candidate/candidate.ts';
 import { inLines } from './tell-episode.ts';
 
-/** The present job and the one before, as they were written; those alone of which nothing is in doubt. */
 export function jobsHeld({ places }: Candidate): string {
   const [latest, before] = latestFirst(places);
   if (!latest) return '';
   return inLines([heldNow(latest), before && heldBefore(before)]);
 }
 
-/** The present job, then the one held last; as they were written where the years say nothing. Dates alone are none. */
+/** Present job first, then the last held; in written order without years. */
 export const latestFirst = (places: readonly Place[]): Place[] =>
   places
     .filter(({ title, employer }) => title !== '' || employer !== '')
@@ -25,14 +24,12 @@ export const heldNow = (place: Place): string =>
 export const heldBefore = (place: Place): string =>
   place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
 
-/** With its dates as they are written. */
 export const heldFor = (place: Place): string => {
   const { from, to, isCurrent } = place;
   if (isCurrent) return `Since ${from} I have worked ${jobAt(place)}.`;
   return to ? `From ${from} to ${to} I worked ${jobAt(place)}.` : `In ${from} I worked ${jobAt(place)}.`;
 };
 
-/** `as Head Baker at Rye & Co` */
 function jobAt({ title, employer }: Place): string {
   if (/^(?:self[- ]?employed|freelance)$/i.test(employer.trim()))
     return [title && `as ${inSmallLetters(title)}`, 'for myself'].filter(Boolean).join(' ');

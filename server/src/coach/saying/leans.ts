@@ -1,7 +1,7 @@
-/** Whether a sentence begins with a word that means something in the one before: "He took it back". */
+/** "He took it back" */
 export const startsLeaning = (text: string): boolean => STARTS.test(text);
 
-/** Whether it means anything there, somewhere in it: "I went with him", "14 of them". */
+/** "I went with him", "14 of them" */
 export const leans = (text: string): boolean => STARTS.test(text) || WITHIN.test(text);
 
 const STARTS = /^(?:he|she|they|it|this|that|these|those|his|her|their|its|both|there|after that)\b/i;

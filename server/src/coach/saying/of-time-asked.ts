@@ -8,7 +8,6 @@ const NOW =
 const EARLY =
   /\b(?:early (?:days|career)|early in your career|(?:very|your) first (?:job|role|position|post|employer)|when you (?:first )?started (?:out|your career))\b/;
 
-/** Of what was found for a question about the present job, or about the first one, the stories of that job come first. */
 export function ofTimeAsked({ kind, text }: Question, found: readonly Found[]): readonly Found[] {
   const words = plainWords(text);
   if (kind === 'follow-up') return found;
@@ -22,7 +21,6 @@ export function ofTimeAsked({ kind, text }: Question, found: readonly Found[]): 
 const first = (found: readonly Found[], is: (place: Place) => boolean): readonly Found[] =>
   found.toSorted((one, other) => +is(other.episode.place) - +is(one.episode.place));
 
-/** A year. */
 function beganIn({ from }: Place): number | undefined {
   const year = /\d{4}/.exec(from)?.[0];
   return year === undefined ? undefined : Number(year);

@@ -8,10 +8,10 @@ export interface Turn {
   text: string;
 }
 
-/** The share of a sentence's words that a language model keeps when it tells it in words of its own. */
+/** Share of a sentence's words that a model's retelling keeps. */
 const RETOLD = 0.6;
 
-/** What the answers so far told. What was only offered, below the rule, was not said. */
+/** Offers below the rule were not said. */
 export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
   const answers = turns.filter(({ role }) => role === 'assistant').map(({ text }) => aboveRule(text));
   const sentences = new Set<string>();
@@ -28,7 +28,7 @@ export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
   return { episodes: [...new Set(episodes.toReversed())].toReversed(), sentences, last };
 }
 
-/** The share of a story that has to be said: a line of it in an introduction tells it to nobody. */
+/** Share of a story that counts as told; a line in an introduction is less. */
 const TOLD = 0.4;
 
 function isTold({ sentences }: Episode, said: string, words: ReadonlySet<string>): boolean {
@@ -41,7 +41,7 @@ function isTold({ sentences }: Episode, said: string, words: ReadonlySet<string>
 const lengthOf = (texts: Episode['sentences']): number =>
   texts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The episodes told in an answer, the one told most first; their sentences are added to those said. */
+/** Most told first; adds their sentences to `sentences`. */
 function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<string>): Episode[] {
   const said = answer.toLowerCase();
   const words = new Set(wordsIn(answer));
@@ -54,7 +54,7 @@ function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<stri
     return retold.reduce((length, { text }) => length + text.length, exact.length > 0 ? 1000 : 0);
   });
   const most = Math.max(0, ...weights);
-  // Where some stand word for word, likenesses are chance.
+  // Beside verbatim sentences likenesses are chance.
   const least = most > 1000 ? 1000 : 0;
   return episodes
     .filter((episode) => (weights[episodes.indexOf(episode)] ?? 0) > least)

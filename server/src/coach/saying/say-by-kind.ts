@@ -16,7 +16,6 @@ import { saySituational } from './say-situational.ts';
 import { sayStory } from './say-story.ts';
 import { isBeyondDoubt } from './sure-story.ts';
 
-/** Those of these kinds are asked of everybody, and answered by their rules. */
 type UsualKind = 'introduction' | 'motivation' | 'strength' | 'weakness' | 'salary';
 
 const SAYING: Record<
@@ -35,18 +34,17 @@ const SAYING: Record<
   'follow-up': sayFollowUp,
 };
 
-/** A case that is told without asking outright is gone about in its kind's way, unless a story fits beyond doubt. */
+/** Case without a question: the method of its kind, unless a story fits beyond doubt. */
 function sayOpen(asking: Asking): Spoken {
   return wayAsked(asking.question) !== undefined && !isBeyondDoubt(asking) ? NOT_SURE : sayStory(asking);
 }
 
-/** What is to be drawn up is begun in the way of its kind, unless it is known in general or a story fits beyond doubt. */
+/** Method of its kind, unless an entry or a story answers it. */
 function sayDesign(asking: Asking): Spoken {
   const isKnownWell = findEntry(asking.question, asking.knowledge) !== undefined || isBeyondDoubt(asking);
   return isKnownWell || wayAsked(asking.question) === undefined ? sayExplanation(asking) : NOT_SURE;
 }
 
-/** Kinds of which a question for a number is answered by the number. */
 const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'behavioural',
   'experience',
@@ -54,10 +52,7 @@ const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
 ]);
 
-/**
- * The answer of somebody of whom something is known: what is in the material, else what their documents say, else what
- * can be said in general, else what of the material comes nearest.
- */
+/** The material first, then documents, then general knowledge, then the nearest of the material. */
 export function sayByMaterial(asking: Asking): Spoken {
   const nearer = sayNearerDocument(asking);
   if (nearer) return nearer;

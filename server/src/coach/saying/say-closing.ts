@@ -3,7 +3,6 @@ import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { sayUsual } from './usual/say-usual.ts';
 
-/** The end of the talk: for "anything to add" a story not yet told, else questions back. */
 export function sayClosing(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const addsSomething = /\b(add|anything else|missed|should know|final|last word)\b/i.test(question.text);

@@ -11,7 +11,7 @@ const MONEY = /[£€$]\s?\d/;
 const LEADS =
   /\bmy team (?:is|has|counts|of)\b|\b(?:lead|led|manage[ds]?|run|ran|responsible for|in charge of|team of|supervise[ds]?|report to me)\b.*\b(?:team|people|staff|colleagues|analysts|engineers|nurses|drivers|dispatchers|teachers|managers|volunteers|trainees|of us|men|women|cooks|workers|\p{L}+ers)\b|\bteam of\b/iu;
 
-/** "How large a team have you led": the sentence that has the number; nothing where none is about what is counted. */
+/** "How large a team have you led": the sentence with the number; undefined where none counts the same. */
 export function sayCount({ candidate, question }: Asking): Spoken | undefined {
   if (!ASKS.test(question.text) || !/\byou(?:r|rs)?\b/i.test(question.text)) return undefined;
   const asked = new Set(

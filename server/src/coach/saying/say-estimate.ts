@@ -5,10 +5,7 @@ import { countryOf, type NamedPlace, placeNamed, rateOf, volumeOf } from '#coach
 import type { Asking, Spoken } from './asking.ts';
 import { capitalised, wholeWithin } from './wording.ts';
 
-/**
- * A number that nobody in the room knows: what it is worked out from, every assumption said as one, the result rounded,
- * and how it could be checked. A size that is in no table is guessed aloud and asked for.
- */
+/** Assumptions said as such, a rounded result, and how to check it; an unknown size is guessed aloud. */
 export function sayEstimate(asking: Asking): Spoken {
   const estimate = readEstimate(asking.question.text);
   const text = estimate ? reckoned(estimate, asking) : NOTHING_TO_COUNT;
@@ -30,7 +27,6 @@ interface People extends NamedPlace {
   isAssumed?: boolean;
 }
 
-/** Those of the place that is meant; everybody where none is. */
 function peopleOf({ place, here }: Estimate, { candidate: { job, episodes } }: Asking): People {
   if (place) return place;
   if (here === undefined) return placeNamed('the world')!;
@@ -68,7 +64,6 @@ function byRate(rate: Rate, people: number, span: Estimate['span']): string {
   return `${assumed}${step}. That makes roughly ${spokenNumber(total)} ${things[0]} ${span.said}.`;
 }
 
-/** Where the one size is not known that the rest hangs on. */
 function byGuess({ things, span, isOften }: Estimate, people: number): string {
   const makes = (share: number): string => `it makes roughly ${spokenNumber(people * share)}`;
   if (span && IS_PEOPLE.test(things))
@@ -85,17 +80,16 @@ function byGuess({ things, span, isOften }: Estimate, people: number): string {
 }
 
 const IS_PEOPLE = /\b(?:people|persons|men|women|children|adults|students)$/i;
-/** Trades and places that many people share. */
+/** Shared by many people: bakers, stations. */
 const IS_SHARED =
   /(?:ers|ors|ists|ians|smiths|shops|stations|schools|restaurants|caf[eé]s|bars|pubs|hotels|churches|banks|offices|hospitals|companies|studios|gyms|parks|bridges|halls)$/i;
 
-/** What an employer sells or sees. */
 function fromADay({ things, span = { said: 'in a year', days: 365 } }: Estimate): string {
   const days = span.days > 1 ? `, and count ${span.days} days` : '';
   return `I would estimate that from one ordinary day. I can only guess how many ${things} it brings: if I say a hundred${days}, that makes roughly ${spokenNumber(100 * span.days)} ${span.said}. I would check that guess by counting for a day. You know your days better than I do. ${ASKS_BACK}`;
 }
 
-/** Round things leave about a third of the room between them. */
+/** Spheres leave about a third of a space empty. */
 const FILLED = 2 / 3;
 const ASSUMED = { millilitres: 100, cubicMetres: 50 };
 

@@ -8,12 +8,11 @@ import { hasName, isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 
-/** The share of the question that a story covers which is a yes. */
+/** Share of the question covered by a story that makes it a yes. */
 const YES = 0.5;
 
 /**
- * "Have you worked with X": what was done with it. Of a name that the material lacks nothing is claimed or
- * denied: what is used is told.
+ * "Have you worked with X": deeds with it; for an unknown name neither claim nor denial, but what is used.
  */
 export function sayExperience(asking: Asking): Spoken {
   const { candidate, question } = asking;
@@ -25,7 +24,7 @@ export function sayExperience(asking: Asking): Spoken {
   return (told.told[0] && tellsDeed(told.told[0]) ? undefined : known(asking)) ?? told;
 }
 
-/** Beside a product that the material lacks, those that it has; beside anything else nothing of another kind. */
+/** Known products beside an unknown one; nothing beside other unknown things. */
 function besideUnknown(asking: Asking): Spoken {
   if (!USES.test(asking.question.text)) return NOT_SURE;
   const tools = sayLookUp({ ...asking, question: { ...asking.question, sought: 'tool' } });
@@ -39,7 +38,7 @@ const USES =
 
 const MOST_OF_A_FIELD = 12;
 
-/** A field that stands in a list of what one knows: "how well do you know the tachograph rules". */
+/** "how well do you know the tachograph rules", from a list of skills. */
 function known({ candidate, question }: Asking): Spoken | undefined {
   const things = question.focus.filter(({ pos, isStop }) => !isStop && /^(?:NOUN|PROPN)$/.test(pos));
   const entry = candidate.holdings.find(
@@ -53,7 +52,7 @@ function known({ candidate, question }: Asking): Spoken | undefined {
   return entry && { text: `I work with ${entry.text}.`, told: [] };
 }
 
-/** "Yes" only where what is found is about what was asked, and has each thing that was named. */
+/** "Yes" only where each named thing is found. */
 function affirmed(asking: Asking): Spoken {
   const [best] = asking.found;
   const isYes = best !== undefined && best.coverage >= YES && hasAllThings(best.episode, asking.question);
@@ -61,7 +60,6 @@ function affirmed(asking: Asking): Spoken {
   return asking.question.names.length > 0 ? listedOrTold(asking) : sayStory(asking);
 }
 
-/** A name that stands in a list alone is what one works with. */
 function listedOrTold(asking: Asking): Spoken {
   const told = sayStory(asking);
   const isListed = entriesNamed(asking.candidate, asking.question).length > 0;
@@ -70,7 +68,7 @@ function listedOrTold(asking: Asking): Spoken {
     : told;
 }
 
-/** A name that was heard is in lower case, and one that is written stands as it is: `R` is not in "ran". */
+/** Heard names are in lower case; written ones are matched as written: `R` is not in "ran". */
 const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
   names.every((name) =>
     sentences.some(({ text }) => hasName(name === name.toLowerCase() ? text.toLowerCase() : text, name)),

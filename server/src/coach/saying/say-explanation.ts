@@ -7,11 +7,10 @@ import { sayStory } from './say-story.ts';
 import { inLines, tellEpisode } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
-/** From here on an episode is about what is to be explained. */
 const OWN_CASE = 0.4;
 const ROOM_FOR_OWN_CASE = 18;
 
-/** A concept or a design: own experience first where there is some, then what is known of it in general. */
+/** Own experience first, then general knowledge. */
 export function sayExplanation(asking: Asking): Spoken {
   const { question, found, knowledge, budget } = asking;
   const entry = findEntry(question, knowledge);
@@ -27,7 +26,6 @@ export function sayExplanation(asking: Asking): Spoken {
   return { text: inLines([own.text, 'In general it is this.', general]), told: own.told, entry };
 }
 
-/** Of what is not known in general a fact of the own work is told, or a story that has its words. */
 function withoutEntry(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.names.some((name) => !isKnownName(candidate, name))) return NOT_SURE;
@@ -35,6 +33,6 @@ function withoutEntry(asking: Asking): Spoken {
   return (asksForFact(question.text) ? inASentence(asking, 1) : undefined) ?? sayStory(asking);
 }
 
-/** "What is the turnover of the firm" asks for something that there is one of, and not for a concept. */
+/** "What is the turnover of the firm" is no concept. */
 const asksForFact = (text: string): boolean =>
   /\bwhat(?:['’]s| is| was| are| were) (?:the|your)\b/i.test(text);

@@ -8,7 +8,7 @@ import { touchesTerms } from './say-logistics.ts';
 import { THESIS } from './say-look-up.ts';
 import { listed, varied } from './wording.ts';
 
-/** What the candidate settled in preparation, where the question asks for it; undefined where they did not. */
+/** Settled in preparation; undefined where not. */
 export function sayFact(asking: Asking): Spoken | undefined {
   const matter = factAsked(asking);
   const typed = matter && asking.candidate.facts[matter];
@@ -16,25 +16,23 @@ export function sayFact(asking: Asking): Spoken | undefined {
   return { text: factSentence(matter, typed), told: [] };
 }
 
-/** What is said of a matter that the candidate does not want to be asked: nothing of it is left to fill in. */
+/** Nothing is left to fill in of a matter that the candidate skips. */
 export function unlessSkipped(asking: Asking, said: Spoken): Spoken {
   const matter = factAsked(asking);
   if (matter === undefined || asking.candidate.facts[matter] !== null || !hasGap(said.text)) return said;
   return { text: varied(COURTESIES[matter], asking.question.text, asking.told), told: [] };
 }
 
-/** The fact that an answer lacks: it has a gap in its place, or there is none. */
+/** Facts with a gap in the answer, or missing from it. */
 export function lacksFact(asking: Pick<Asking, 'candidate' | 'question'>, answer: string): FactMatter[] {
   const matter = factAsked(asking);
   const isOpen = matter !== undefined && asking.candidate.facts[matter] === undefined;
   return isOpen && (answer === '' || hasGap(answer)) ? [matter] : [];
 }
 
-/** Where a fact goes that an answer lacked. */
 export const whereFactsGo = (matters: readonly FactMatter[]): string =>
   `Answer ${listed([...new Set(matters)].map((matter) => `“${FACT_MATTERS[matter].label}”`))} once under “Questions about facts”, where you prepare your interview.`;
 
-/** Which fact a question is after. */
 export function factAsked(asking: Pick<Asking, 'candidate' | 'question'>): FactMatter | undefined {
   const { kind, text, sought, matter } = asking.question;
   if (kind === 'salary') return 'salary';
@@ -64,11 +62,9 @@ const LICENCE =
   /\b(?:driving|driver['’]?s?|clean) licen[cs]e\b|\b(?:can|do) you (?:\w+ )?drive(?: a car)?\W*$/i;
 const SYSTEMS = /\b(?:systems?|software|tools?|programs?|packages?|apps?|technolog\w+|tech stack|crm)\b/i;
 
-/** A product that stands nowhere among the candidate's is answered by what the material says of it. */
 const hasNames = (typed: string, { names }: Question): boolean =>
   names.every((name) => typed.toLowerCase().includes(name.toLowerCase()));
 
 const hasGap = (text: string): boolean => text.search(GAP) >= 0;
 
-/** They claim nothing. */
 const COURTESIES: Record<FactMatter, readonly string[]> = facts.courtesies;

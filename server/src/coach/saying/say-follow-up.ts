@@ -14,10 +14,10 @@ type Wanted = NonNullable<Question['wanted']>;
 
 const MOST_WORDS = 60;
 const MOST_SENTENCES = { more: 3, method: 3 } as Partial<Record<Wanted, number>>;
-/** A second sentence answers too if it is worth this share of the first. */
+/** Share of the best sentence's worth that adds a second. */
 const ALSO = 0.5;
 
-/** Goes on with the story told last: the sentence that answers best, also if it was said, and what is new beside it. */
+/** From the story told last: the sentence that answers best, said before or not, and a new one. */
 export function sayFollowUp(asking: Asking): Spoken {
   const { told, question, budget, before = '' } = asking;
   if (!told.last) return sayStory(asking);
@@ -43,11 +43,10 @@ export function sayFollowUp(asking: Asking): Spoken {
 const WHERE =
   /^(?:and )?(?:where|at which \S+|(?:which|what) (?:company|firm|employer|job|place)) (?:was|were|did|is) (?:that|this|it|you)(?: (?:at|in|happen|then|work\w*|again))?$/;
 
-/** Where it was, as far as the material says it. */
 const placeOf = ({ place: { employer } }: Episode): string =>
   employer === '' ? '' : ended(`That was at ${employer}`);
 
-/** The story told last, or another one where it has nothing of what is asked after and the other has. */
+/** Last story, or another that alone has what is asked after. */
 function storyNamed({ question, found }: Asking, last: Episode): Episode {
   const things = question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !isOfAStory(lemma));
   const has = ({ sentences }: Episode): boolean =>
@@ -56,18 +55,17 @@ function storyNamed({ question, found }: Asking, last: Episode): Episode {
   return other?.episode ?? last;
 }
 
-/** Whether he or she is asked after, of whom the story does not speak so: then another one was meant. */
+/** "he" of whom the story does not speak: another story is meant. */
 const lacksPerson = ({ sentences }: Episode, { text }: Question): boolean =>
   PEOPLE.some(
     (person) => person.test(plainWords(text)) && !sentences.some((said) => person.test(said.text)),
   ) && !sentences.some((said) => SOMEBODY.test(said.text));
 
 const PEOPLE = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
-/** Whom a story may call by what they are, without "he" or "she". */
 const SOMEBODY =
   /\b(?:mr|mrs|ms|dr|an? (?:\p{L}+ ){0,2}?(?:man|woman|boy|girl|manager|boss|director|colleague|customer|client|guest|patient|pupil|student|driver|apprentice|engineer|nurse|doctor|teacher|parent|owner|supplier|resident|neighbour|junior|\p{L}+er|\p{L}+or)|(?:my|our|the) (?:\p{L}+ ){0,2}?(?:manager|boss|director|owner|chef|architect|designer|chief|head|ceo|partner|\p{L}+er|\p{L}+or))\b/iu;
 
-/** A sentence that says "he" needs the one before it, unless that was said. */
+/** "he" needs the sentence before, unless that was said. */
 function withItsAntecedent(
   { sentences }: Episode,
   chosen: readonly Said[],
@@ -81,11 +79,9 @@ function withItsAntecedent(
 const inOrder = ({ sentences }: Episode, chosen: readonly Said[]): Said[] =>
   sentences.filter((said) => chosen.includes(said));
 
-/** A sentence is said with all of its parts. */
 const inWholeSentences = ({ sentences }: Episode, chosen: readonly Said[]): Said[] =>
   sentences.filter(({ sentence }) => chosen.some((said) => said.sentence === sentence));
 
-/** As many as so many words hold, the sentence that answers always among them. */
 function fitting(beats: readonly Said[], words: number, needed: Said): Said[] {
   const isNeeded = ({ sentence }: Said): boolean => sentence === needed.sentence;
   let left = words - lengthOf(beats.filter(isNeeded));

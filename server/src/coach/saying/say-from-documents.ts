@@ -19,11 +19,11 @@ import { countWords } from './wording.ts';
 
 const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
-/** From here on a part answers, by its heading and its nearest stretch; what is asked of the company is seldom elsewhere. */
+/** Least likeness of heading and stretch; lower where the company is asked about. */
 const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6, surely: 0.7 };
-/** So much nearer than a story, for a document to go before it. */
+/** Lead over a story's likeness. */
 const NEARER = 0.05;
-/** Answered by what the candidate settled, or by a courtesy. */
+/** Answered by settled facts or courtesies. */
 const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'introduction',
   'salary',
@@ -33,7 +33,7 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'weakness',
 ]);
-/** Never answered by what users wrote of themselves. */
+/** Never answered from the user's writing. */
 const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
   [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
 );
@@ -41,11 +41,10 @@ const isOfTheirsAlone = ({ kind, isUsualByKind = false }: Question): boolean =>
   OF_THEIRS_ALONE.has(kind) && !isUsualByKind;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** A sentence with them may hold marks of a page, or be a line of a table. */
 const MARKS = /[<>*_`[\]{}#|\\\t\n]/;
 const ENDS = /[.!]$/;
 
-/** What is read of the company where a fact of it is asked for: in the user's own documents, else in the posting. */
+/** Facts of the company from the user's documents, else the posting. */
 export function sayOfEmployer(asking: Asking): Spoken | undefined {
   const { question, documents } = asking;
   const asksForFacts = asksForItsFacts(question);
@@ -55,17 +54,17 @@ export function sayOfEmployer(asking: Asking): Spoken | undefined {
   return (documents && sayPassage(asking, documents, TELLS.ofEmployer)) ?? sayFromPosting(asking);
 }
 
-/** What the user's own documents say of what is asked, whatever it is about: the stretch that is nearest to it. */
+/** Nearest stretch, whatever it is about. */
 export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spoken | undefined =>
   asking.documents && !isOfTheirsAlone(asking.question)
     ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
     : undefined;
 
-/** Nearer than any story by so much: the shelves of a shop are no failover. */
+/** Well nearer than any story: the shelves of a shop are no failover. */
 export const sayNearerDocument = (asking: Asking): Spoken | undefined =>
   asking.found[0]?.likeness && !isOfTheirsAlone(asking.question) ? sayNearer(asking) : undefined;
 
-/** What users wrote of themselves, nearer than any story. */
+/** Written of themselves, and nearer than any story. */
 export const sayOfThemselves = (asking: Asking): Spoken | undefined =>
   NEVER_WRITTEN.has(asking.question.kind) ? undefined : sayNearer(asking, isOfTheUser);
 
@@ -76,7 +75,7 @@ function sayNearer(asking: Asking, isMeant?: (part: DocumentPart) => boolean): S
   return asking.documents && sayPassage(asking, asking.documents, least, isMeant);
 }
 
-/** What the company has is asked for, and not what draws one to it. */
+/** "What are our values", not "what draws you to us". */
 const OF_THEIRS = /^what (?:is|are) (?:our|the company['’]s)\b/i;
 
 const asksForItsFacts = (question: Question): boolean =>
@@ -87,7 +86,6 @@ const asksForItsFacts = (question: Question): boolean =>
     !asksForOwnStory(question) &&
     asksOfEmployer(question.text));
 
-/** A sentence of them that begins with the name of the company or the product that is asked about. */
 function sayNamed({ question, candidate, budget, turn }: Asking, shelf: Shelf): Spoken | undefined {
   const { company } = candidate.job;
   const names = namesAskedAbout(question.text, company);
@@ -122,7 +120,6 @@ function sayPassage(
     : undefined;
 }
 
-/** The sentences of a stretch up to where there is no more room, none of them said before. */
 function sayable(stretch: readonly string[], budget: number, before: string): string[] {
   const said: string[] = [];
   for (const sentence of stretch) {
@@ -132,7 +129,6 @@ function sayable(stretch: readonly string[], budget: number, before: string): st
   return said;
 }
 
-/** A sentence of the posting that begins with the company's name, or has the words of what is asked of it. */
 function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undefined {
   const { company, statements } = candidate.job;
   const asked = question.focus.filter((token) => substanceOf(token) === 1).map(({ lemma }) => rootOf(lemma));

@@ -7,7 +7,6 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { asksForAWay, wayAsked } from './methods.ts';
 import { countWords, wholeWithin } from './wording.ts';
 
-/** Kinds that ask for a thought as well as for a story. */
 const THOUGHTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'situational',
   'explanation',
@@ -16,10 +15,7 @@ const THOUGHTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'behavioural',
 ]);
 
-/**
- * What can be said where no story is sure: how a case of its kind is gone about, or what is known of the matter in
- * general. It claims nothing of the candidate.
- */
+/** Method or general knowledge where no story is sure; claims nothing of the candidate. */
 export function sayInGeneral(asking: Asking): Spoken {
   const { question, knowledge, budget } = asking;
   if (!THOUGHTS.has(question.kind)) return NOT_SURE;
@@ -35,13 +31,12 @@ export function sayInGeneral(asking: Asking): Spoken {
   return entry ? sayEntry(entry, budget) : NOT_SURE;
 }
 
-/** What you do is no question of the matter, unless its own term is named: "how do you qualify a lead". */
+/** "how do you qualify a lead" is general only through its term. */
 const ASKS_OF_YOU: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'situational']);
 
-/** A statement is no question about its matter. */
+/** A statement asks nothing about its matter. */
 const ASKS = /\?|\b(?:what|how|why|when|which|where|explain|describe|tell|define|design)\b/i;
 
-/** Its answer, and as many of its points as so many words hold. */
 export function sayEntry(entry: KnowledgeEntry, words: number): Spoken {
   const text = [entry.answer, ...entry.points].reduce((said, next) =>
     countWords(`${said} ${next}`) <= words ? `${said} ${next}` : said,

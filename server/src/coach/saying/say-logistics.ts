@@ -8,19 +8,16 @@ import { capitalised, ended, quoted, varied } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
 
-/** What a sentence about the matter speaks of. */
 const SPEAKS_OF = Object.fromEntries(
   Object.entries(terms.speaksOf).map(([matter, says]) => [matter, new RegExp(says, 'i')]),
 ) as Record<Matter, RegExp>;
 
-/** What the advert knows of the terms, whatever is asked. */
 const TERMS = new RegExp(
   Object.values(SPEAKS_OF)
     .map(({ source }) => source)
     .join('|'),
   'i',
 );
-/** The candidate's own words on these may stand anywhere in the material. */
 const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>([
   'notice',
   'start',
@@ -29,7 +26,7 @@ const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>([
   'references',
 ]);
 
-/** Dates, places, permits: what the candidate's own material says, else the advert, else the candidate's to fill in. */
+/** Dates, places, permits: from the material, else the advert, else a gap. */
 export function sayLogistics(asking: Asking): Spoken {
   const { question, told } = asking;
   const { matter } = question;
@@ -43,13 +40,12 @@ export function sayLogistics(asking: Asking): Spoken {
   return { text: advert ? knowing(advert) : varied(UNKNOWN[matter], question.text, told), told: [] };
 }
 
-/** Who would move, or lives near, has said how they would get there. */
+/** "I would move" answers how they would get there. */
 const INSTEAD: Partial<Record<Matter, readonly Matter[]>> = {
   travel: ['relocation'],
   relocation: ['travel'],
 };
 
-/** What the candidate's own material says of a matter. */
 export function ownWordsOn(matter: Matter, candidate: Candidate): string | undefined {
   const says =
     matter === 'start'
@@ -67,7 +63,6 @@ export function ownWordsOn(matter: Matter, candidate: Candidate): string | undef
   return entry;
 }
 
-/** The statement that is nearest to the words of the question, or that speaks of its matter. */
 function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
@@ -88,11 +83,11 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
   return best?.text;
 }
 
-/** "You plan the rota" is what is done there, and no term of it. */
+/** "You plan the rota" is a task, not a term. */
 const IS_TASK =
   /^you (?:will |['’]ll )?(?!(?:are|have|can|will|would|be|work|start|come|travel|move)\b)\p{Ll}+ /iu;
 
-/** Whether a question of no certain kind asks about a term that the advert names: "would evenings fit in with your life". */
+/** "would evenings fit in with your life" */
 export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' | 'question'>): boolean =>
   /^(?:would|could|can|do|does|are|is|will|how do you feel)\b/i.test(question.text) &&
   question.focus.some(
@@ -101,10 +96,8 @@ export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' |
       candidate.job.statements.some(({ tokens }) => tokens.some((token) => token.lemma === lemma)),
   );
 
-/** What an advert cannot know. */
 const OWN_FACT: ReadonlySet<Matter> = new Set(['visa', 'offers', 'references']);
 
-/** What the advert says is quoted, so that both know what is spoken of. */
 const knowing = (advert: string): string =>
   inLines(['I applied knowing this.', quoted(advert), 'How does it look in practice in your team?']);
 

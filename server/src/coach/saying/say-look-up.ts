@@ -11,7 +11,7 @@ import { ended, listed, wordsIn } from './wording.ts';
 const LISTED = 6;
 const YES_OR_NO = /^(?:(?:have|do|did|are|can|is) (?:you|there|your)\b|you (?:have|hold|do|speak)\b)/i;
 
-/** A fact that is there or not: the entry that answers, else all there is of its sort, which denies nothing. */
+/** The entry that answers, else all of its sort, which denies nothing. */
 export function sayLookUp(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.sought === 'years') return sayYears(asking);
@@ -46,18 +46,17 @@ export function sayLookUp(asking: Asking): Spoken {
   return isOfOther ? NOT_SURE : { text: asWritten(first.kind, ofKind), told: [] };
 }
 
-/** What is named is what is known already: "any further qualifications since your diploma". */
+/** "any further qualifications since your diploma" names what is known already. */
 const BESIDES = /\b(?:further|besides|apart from|other than|since your|in addition to|on top of)\b/i;
 
-/** "What did you read at university" is answered by all that was, and not by the entry that has the word. */
+/** "What did you read at university" wants the whole degree. */
 const isWholeDegree = ({ sought, names, text }: Question): boolean =>
   sought === 'degree' && names.length === 0 && !YES_OR_NO.test(text);
 
-/** What a student wrote, which no degree says. */
+/** Written by a student, in no degree's line. */
 export const THESIS =
   /\b(?:dissertation|thesis|final (?:year )?project)\b|\byour (?:final|last) year (?:as a student|at (?:uni\w*|college))\b/i;
 
-/** What the material says of it. */
 export function thesisOf(candidate: Candidate): Spoken | undefined {
   const ofStudies = candidate.episodes.filter(({ source }) => source === 'education');
   for (const episode of ofStudies) {
@@ -68,15 +67,14 @@ export function thesisOf(candidate: Candidate): Spoken | undefined {
   return entry && { text: ended(entry.text), told: [] };
 }
 
-/** Whether more is named than the sort: "your CPC", and not "any certificates". */
+/** "your CPC", not "any certificates" */
 const asksForOne = ({ focus }: Question): boolean =>
   focus.some(({ lemma, pos, isStop }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !isGeneral(lemma));
 
-/** How many different words say what is asked for. */
 const thingsIn = ({ focus }: Question): number =>
   new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma)).size;
 
-/** A language that is spoken of rather than listed: "Polish is spoken at home". */
+/** "Polish is spoken at home" */
 function languageTold({ candidate }: Asking): Spoken | undefined {
   for (const episode of candidate.episodes) {
     const said = episode.sentences.find(({ text }) => SPOKEN.test(text) && namesLanguage(text));
@@ -88,7 +86,6 @@ function languageTold({ candidate }: Asking): Spoken | undefined {
 const SPOKEN =
   /\b(?:sp(?:eak|oke|oken)|fluent(?:ly)?|mother tongue|native|bilingual|interpret\p{L}*|translat\p{L}+)\b/iu;
 
-/** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
 export function inASentence({ candidate, question }: Asking, least = 2): Spoken | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const shared = ({ tokens }: Said): number =>
@@ -100,7 +97,7 @@ export function inASentence({ candidate, question }: Asking, least = 2): Spoken 
   return best && { text: best.said.text, told: [best.episode] };
 }
 
-/** Those that have most of the words asked for: "are you a chartered librarian" is no question for the degree in libraries. */
+/** Most of the words: "are you a chartered librarian" is not about a degree in libraries. */
 function nearestTo({ focus }: Question, named: readonly Holding[]): readonly Holding[] {
   const asked = new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const shared = ({ tokens }: Holding): number =>
@@ -109,13 +106,13 @@ function nearestTo({ focus }: Question, named: readonly Holding[]): readonly Hol
   return named.filter((entry) => shared(entry) === most);
 }
 
-/** A tool is worked with, in whatever list it stands; a certificate, a degree or an award is none. */
+/** Tools may stand in any list, but are no certificates, degrees or awards. */
 const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
   sought === 'tool'
     ? named.map((entry) => (/^(?:language|interest)$/.test(entry.kind) ? { ...entry, kind: 'skill' } : entry))
     : named;
 
-/** "Yes" only where the entries hold every name that was asked for, or a word of the question as it stands. */
+/** "Yes" only where entries have every name, or a word of the question as it stands. */
 function affirmative(named: readonly Holding[], { text, names, focus }: Question): string {
   const entries = inLines([...new Set(named.map(({ kind }) => kind))].map((kind) => asWritten(kind, named)));
   const held = new Set(named.flatMap((entry) => wordsIn(entry.text)));
@@ -128,7 +125,7 @@ function affirmative(named: readonly Holding[], { text, names, focus }: Question
   return isHeld && YES_OR_NO.test(text) ? `Yes. ${entries}` : entries;
 }
 
-/** What somebody has, each entry as it was written: in a sentence where any entry fits it, else one a line. */
+/** As written: in a sentence where they fit, else one a line. */
 function asWritten(kind: Holding['kind'], holdings: readonly Holding[]): string {
   const texts = holdings
     .filter((holding) => holding.kind === kind)

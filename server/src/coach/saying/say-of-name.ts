@@ -4,8 +4,8 @@ import type { Asking, Spoken } from './asking.ts';
 import { wordsIn } from './wording.ts';
 
 /**
- * What is said of a product by its name alone: that it was never used where the candidate says so, or, where the
- * material lacks it, the one of its kind that is there. Undefined for any other.
+ * Never used where the candidate says so; the known product of its kind in place of an unknown one; else
+ * undefined.
  */
 export function sayOfName({ candidate, question }: Asking): Spoken | undefined {
   const { episodes } = candidate;
@@ -19,7 +19,6 @@ export function sayOfName({ candidate, question }: Asking): Spoken | undefined {
   return near && { text: `The ${near.kind} that I know is ${near.product}.`, told: [] };
 }
 
-/** Whether every word of a name stands in the candidate's own material. */
 export const isKnownName = ({ words }: Candidate, name: string): boolean =>
   words.has(name.toLowerCase()) || wordsIn(name).every((word) => words.has(word));
 
@@ -34,7 +33,7 @@ const isNamed = ({ episodes, holdings }: Candidate, name: string): boolean =>
     sentences.some((said) => hasName(said.text, name) && !denies(said, [name])),
   );
 
-/** As a word of its own, as written: `Go` is not in "Google", nor "go". */
+/** `Go` is neither in "Google" nor in "go". */
 export function hasName(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const [before = ' ', after = ' '] = at < 0 ? [] : [text[at - 1], text[at + name.length]];

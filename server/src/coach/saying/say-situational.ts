@@ -7,7 +7,6 @@ import { tellEpisode } from './tell-episode.ts';
 import { isFlattering } from './usual/pick-story.ts';
 import { varied } from './wording.ts';
 
-/** What one would do is said in general where its kind of case is known, and told by what one did where that is near enough. */
 export function saySituational(asking: Asking): Spoken {
   const { question, told } = asking;
   const opinion = OPINIONS.find(([asks]) => asks.test(question.text));
@@ -18,5 +17,5 @@ export function saySituational(asking: Asking): Spoken {
   return isFit ? tellEpisode(episode, asking, 'The closest that I have done is this.') : NOT_SURE;
 }
 
-/** What anybody can say, and no story answers better: a picture of oneself, a wish, what is asked against the rules. */
+/** Questions that anybody can answer, and no story better: "describe yourself in one word". */
 const OPINIONS = opinions.map(({ asks, says }) => [new RegExp(asks, 'is'), says] as const);

@@ -2,10 +2,9 @@ import type { Asking, Spoken } from './asking.ts';
 import courtesies from './courtesies.json' with { type: 'json' };
 import { varied } from './wording.ts';
 
-/** A courtesy and its answers, none of which claims anything. Of two the one that is said last is answered. */
+/** Courtesies that claim nothing; the last one said is answered. */
 const COURTESIES = courtesies.known.map(({ asks, says }) => [new RegExp(asks, 'gi'), says] as const);
 
-/** One friendly line. */
 export function saySmallTalk({ question, told }: Asking): Spoken {
   const lines = lastSaid(question.text) ?? courtesies.otherwise;
   return { text: varied(lines, question.text, told), told: [] };

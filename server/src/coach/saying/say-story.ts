@@ -4,8 +4,8 @@ import { tellEpisode } from './tell-episode.ts';
 import { isUncalledFor } from './uncalled-for.ts';
 
 /**
- * A told experience, which begins with itself: its first line is read at a glance. An error or a quarrel is told to who
- * asks for one, and else where it answers beyond doubt.
+ * Begins with itself: the first line is read at a glance. Errors and quarrels only where asked for or beyond
+ * doubt.
  */
 export function sayStory(asking: Asking): Spoken {
   const episode = sureStory(asking);

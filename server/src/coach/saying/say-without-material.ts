@@ -6,10 +6,9 @@ import { sayEstimate } from './say-estimate.ts';
 import { sayLogistics } from './say-logistics.ts';
 import { varied, wholeWithin } from './wording.ts';
 
-/** The last line of an answer for somebody of whom nothing is known. */
 export const WHERE_TO_ADD = 'Answers come from your own work once you add your résumé on the interview page.';
 
-/** A frame in whole sentences for the kind of question, with at most two brackets. */
+/** Whole sentences with at most two brackets. */
 export function sayWithoutMaterial(asking: Asking): Spoken {
   const { question, knowledge, budget, told } = asking;
   if (question.kind === 'logistics') return sayLogistics(asking);
@@ -22,10 +21,10 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   return { text: brackets < 2 ? beginOf(frame, brackets) : frame, told: [] };
 }
 
-/** A whole answer has room for two brackets; the parts of a compound share them. */
+/** A whole answer has room for two. */
 const WORDS_FOR_A_BRACKET = 45;
 
-/** A frame up to the clause of its first bracket, or nothing where that is too much. */
+/** Frame up to the clause of its first bracket. */
 const beginOf = (frame: string, brackets: number): string =>
   brackets === 0 ? '' : `${/^[^[]*\[[^\]]*\][^[,.]*/.exec(frame)?.[0] ?? frame}.`;
 

@@ -6,7 +6,7 @@ import { inLines } from './tell-episode.ts';
 const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
 const YEARS = new RegExp(`\\b(\\d+|${SPELT})\\+? (?:and a half )?years?\\b`, 'i');
 
-/** How long: a line that says so, else the dates as they are written. Nothing is added up. */
+/** A line with a duration, else dates as written; nothing is added up. */
 export function sayYears(asking: Asking): Spoken {
   const { candidate, question, found } = asking;
   const about = new Set([...question.names.map((name) => name.toLowerCase()), ...subjectOf(asking)]);
@@ -29,7 +29,7 @@ const subjectOf = ({ question }: Asking): string[] =>
 const shared = (tokens: readonly { lemma: string }[], about: ReadonlySet<string>): number =>
   tokens.filter(({ lemma }) => about.has(lemma)).length;
 
-/** The earliest job and the latest; a résumé's order is the newest first, but not everybody's. */
+/** Earliest to latest job: not every résumé is newest first. */
 function sinceWhen(places: readonly Place[]): string {
   const byYear = places.toSorted((one, other) => yearOf(one.from) - yearOf(other.from));
   return inLines([...new Set([byYear[0]!, byYear.at(-1)!].map(heldFor))]);

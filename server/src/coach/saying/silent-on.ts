@@ -5,11 +5,9 @@ import { ownWordsOn } from './say-logistics.ts';
 import { thesisOf } from './say-look-up.ts';
 import { wishOf } from './usual/salary.ts';
 
-/** The facts, in the order in which they are asked for, of which the candidate's material says nothing. */
 export const silentOn = (candidate: Candidate): FactMatter[] =>
   ALL_FACT_MATTERS.filter((matter) => !SAYS[matter](candidate));
 
-/** Whether an answer finds the fact there. */
 const SAYS: Record<FactMatter, (candidate: Candidate) => boolean> = {
   start: (candidate) => ownWordsOn('start', candidate) !== undefined,
   salary: (candidate) => wishOf(candidate) !== undefined,

@@ -3,7 +3,7 @@ import type { Episode, Place } from '#coach/candidate/candidate.ts';
 import { citationOf } from '#coach/knowledge/cite.ts';
 import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
 
-/** As much as stands in one small label. */
+/** Room in a small label. */
 const MOST_CHARACTERS = 60;
 
 const KNOWN_AS: Record<Episode['source'], string> = {
@@ -14,9 +14,8 @@ const KNOWN_AS: Record<Episode['source'], string> = {
 };
 
 /**
- * Where an answer comes from, the line of titles above it: `From your résumé: Rye & Co., 2019–21`. A story is named by the
- * title that its user gave it, else the place where all of it comes from one; null where nothing was told, or where what
- * was told has several origins.
+ * `From your résumé: Rye & Co., 2019–21`: the user's title of the story, else its one place; null for nothing
+ * told or several origins.
  */
 export function sourceOf(text: string, told: readonly Episode[]): string | null {
   const episodes = told.filter((episode) => isIn(text, episode));
@@ -32,7 +31,7 @@ export function sourceOf(text: string, told: readonly Episode[]): string | null 
   return place ? `${origin}: ${place}` : origin;
 }
 
-/** `From Industry knowledge: hash tables`; behind what is the candidate's own, the origin of that first. */
+/** `From Industry knowledge: hash tables`, behind the candidate's own origin. */
 export function withKnowledge(own: string | null, entries: readonly KnowledgeEntry[]): string | null {
   const names = [...new Set(entries.map(({ name }) => name))];
   if (names.length === 0) return own;
@@ -40,11 +39,10 @@ export function withKnowledge(own: string | null, entries: readonly KnowledgeEnt
   return own === null ? `From ${known}` : `${own.split(':', 1)[0]} · ${known}`;
 }
 
-/** Whether its user gave it the title. */
 export const hasOwnTitle = ({ title, sentences }: Pick<Episode, 'title' | 'sentences'>): boolean =>
   title !== titleFrom(sentences[0]!.text);
 
-/** The first letter may have become a small one. */
+/** The first letter may have been made small. */
 const isIn = (text: string, { sentences }: Episode): boolean =>
   sentences.some((said) => text.includes(said.text.slice(1)));
 
@@ -52,7 +50,7 @@ const label = (place: Place): string => joined(place.title, place.employer, year
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ');
 
-/** The most that fits of a place, its employer before all else, or nothing: half a name would be another one. */
+/** The most that fits, employer first; half a name would be another one. */
 function fitting(place: Place, origin: string): string {
   const { title, employer } = place;
   const years = yearsOf(place);
@@ -62,7 +60,7 @@ function fitting(place: Place, origin: string): string {
 
 const isRoomFor = (name: string, origin: string): boolean => `${origin}: ${name}`.length <= MOST_CHARACTERS;
 
-/** `2019–21`, `1998–2003`, `since 2019`, or the one year that is known. */
+/** `2019–21`, `1998–2003`, `since 2019`, or the one known year. */
 function yearsOf({ from, to, isCurrent }: Place): string {
   const [first, last] = [yearIn(from), yearIn(to)];
   if (first && isCurrent) return `since ${first}`;

@@ -4,7 +4,7 @@ import type { Told } from '#coach/stories/told.ts';
 import { jobFit } from './job-fit.ts';
 import { wentWrong } from './went-wrong.ts';
 
-/** The episodes that speak best for a candidate when nothing certain is asked: results, the job, recency. */
+/** By results, fit with the job and recency. */
 export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
   const worth = (episode: Episode): number => {
     const results = episode.sentences.filter(

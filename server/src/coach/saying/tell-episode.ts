@@ -3,11 +3,10 @@ import type { Asking, Spoken } from './asking.ts';
 import { chooseBeats } from './choose-beats.ts';
 import { countWords } from './wording.ts';
 
-/** As much of a story as is followed by heart, unless a style leaves more room. */
+/** Words followed by heart, unless a style leaves more. */
 const STORY_WORDS = 60;
 const BESIDE_STORY = 30;
 
-/** A story as it was written, after a sentence that leads to it. */
 export function tellEpisode(episode: Episode, asking: Asking, lead = ''): Spoken {
   const room = asking.budget - countWords(lead);
   const beats = chooseBeats(episode, asking, Math.min(room, Math.max(STORY_WORDS, room - BESIDE_STORY)));
@@ -18,5 +17,4 @@ export function tellEpisode(episode: Episode, asking: Asking, lead = ''): Spoken
   };
 }
 
-/** Each of what is said in a line of its own. */
 export const inLines = (lines: readonly (string | undefined)[]): string => lines.filter(Boolean).join('\n');

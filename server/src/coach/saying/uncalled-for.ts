@@ -4,6 +4,6 @@ import { asksForFailure } from './asks-for-failure.ts';
 import { isBeyondDoubt } from './sure-story.ts';
 import { isOfTrouble } from './usual/pick-story.ts';
 
-/** Whether a story tells of an error or a quarrel that nobody has asked for, unless it answers beyond doubt. */
+/** Errors and quarrels, unless asked for or beyond doubt. */
 export const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
   isOfTrouble(episode) && !asksForFailure(asking.question) && !isBeyondDoubt(asking);

@@ -1,23 +1,20 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 
-/** What went wrong. */
 const WRONG =
   /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|not (?:asked|checked|weighed|looked|listened|measured|counted)|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|double-?booked|crashed|superseded|out of date|last (?:year|month|week)['’]s|wrong way|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?!-| (?:property|none|no|nothing|not)\b))\b/i;
-/** What one would rather not have done. */
 const COST_DEARLY =
   /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI (?:apologi[sz]ed|owned up)\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
-/** The candidate's own doing, and neither a customer's nor what the candidate found out. */
+/** Own doing, not a customer's, nor what the candidate found. */
 const BY_ME =
   /^Once \p{Ll}+(?:ed|ave|ent|old|eft|ut)\b|\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My (?!(?:\p{L}+ ){0,2}(?:manager|supervisor|boss|colleague|lead|leader|team|chef|director|head|owner|client|customer|partner|friend|student|pupil)s?\b)|my own|myself|of mine)\b/u;
-/** What changed after it. */
 const LEARNT =
   /\b(?:since then|ever since|from then on|never again|since that|these days|(?:now|today) (?:I|we|every|all)|(?:I|we|is|are) now|I (?:have )?learn(?:ed|t)|taught me|every \S+ is)\b/i;
-/** A deed in a few words that is put right in the next sentence: "I once sent the list to everybody. I rang each of them." */
+/** "I once sent the list to everybody. I rang each of them." */
 const ONCE = /^(?:[^,]{3,40}, )?I (?:once )?(?:sent|gave|left|told|deleted|posted|published|shared)\b/i;
 const MENDS = /\bI (?:told|rang|called|wrote to|apologi[sz]ed|owned up|went (?:back )?to|reported)\b/;
 const CHANGED = /\b(?:now|since|today|every|each)\b/i;
 
-/** Nobody has taken to checking twice to whom nothing had happened: "I have read every label back since". */
+/** Care shows that something happened: "I have read every label back since". */
 const CARE =
   /\b(?:I|and) (?:now |always |have (?:always )?)?(?:check|read|ask|look|count|test|measure|write|print|confirm|ring|label|paint)(?:e?d)?\b[^.]*\b(?:since|now|before I)\b|\b(?:now|since then|ever since),? (?:I|we) (?:have )?(?:always |never )?(?:check|read|ask|look|count|test|measure|confirm)|\b(?:no|nothing|nobody) (?:\p{L}+ ){0,2}now without\b/iu;
 
@@ -30,21 +27,20 @@ const PUT_BACK =
 const MY_DEED =
   /^(?:I\b|My\b|(?:Left|Put|Set|Sent|Gave|Took|Made|Ordered|Booked|Mixed|Missed|Forgot|Posted|Paid|Wrote|Read|Fitted|Drilled|Cut)\b)/;
 
-/** A mistake of one's own; half of it may be what was learned. */
+/** Own mistakes suffice; others with what was learnt. */
 const ENOUGH = 2;
 
-/** "I rewrote the handover sheet after a missed dose" puts right what somebody had done. */
+/** "I rewrote the handover sheet after a missed dose" */
 const PUT_RIGHT =
   /\bI (?!missed|made|had|lost)\p{L}+\b[^.]*\b(?:after|following|because of) (?:an?|the|some|several|two|three|four|repeated) (?:\p{L}+ ){0,2}?(?:missed|wrong|lost|failed|mistakes?|errors?|faults?|failures?)\b/iu;
 
-/** "She failed it four times, so I chalked the bay out" is somebody else's failing. */
+/** "She failed it four times, so I chalked the bay out" is not the speaker's. */
 function isByMe(text: string): boolean {
   const mine = text.search(BY_ME);
   const wrong = text.search(WRONG);
   return mine >= 0 && (wrong < 0 || mine < wrong) && !PUT_RIGHT.test(text);
 }
 
-/** How much a story tells of what went wrong: that it was the candidate's own doing, and what changed after it. */
 function wrongIn(episode: Episode): number {
   const texts = episode.sentences.map(({ text }) => text);
   const isLearnt = episode.sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
@@ -54,7 +50,7 @@ function wrongIn(episode: Episode): number {
 
 const tellsOfWrong = (text: string): boolean => WRONG.test(text) || COST_DEARLY.test(text);
 
-/** What went wrong by the candidate's own doing: an oven that failed is no mistake of the baker's. */
+/** An oven that failed is no mistake of the baker's. */
 export function isOwnMistake({ sentences }: Episode): boolean {
   const texts = sentences.map(({ text }) => text);
   const wrong = texts.filter(tellsOfWrong);
@@ -69,5 +65,5 @@ export function isOwnMistake({ sentences }: Episode): boolean {
   return isMended || isPutBack || (/^(?:I|We)\b/.test(first) && after.some((text) => CARE.test(text)));
 }
 
-/** What went wrong, and was learned from: nothing to show oneself by. */
+/** Own mistakes learnt from: nothing to show oneself by. */
 export const wentWrong = (episode: Episode): boolean => wrongIn(episode) >= ENOUGH;

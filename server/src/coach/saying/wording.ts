@@ -2,29 +2,27 @@ import type { Told } from '#coach/stories/told.ts';
 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** Ends a sentence once, also after `Rye & Co.`. */
+/** No second stop after `Rye & Co.`. */
 export const ended = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Somebody else's sentence as it stands. */
 export const quoted = (sentence: string): string => `“${ended(sentence.trim())}”`;
 
-/** `a, b and c`. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** A point behind these ends no sentence. */
+/** Stops behind abbreviations end no sentence. */
 const END = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|Co|Ltd|Inc|No|p\.a))[.!?]["”’)]*(?=\s)/g;
 
-/** As many of a text's sentences as so many words hold; the first is always among them. */
+/** Sentences that fit; the first always. */
 export function wholeWithin(text: string, words: number): string {
   const ends = [...text.matchAll(END)].map(({ index, 0: end }) => index + end.length);
   const wholes = [...ends, text.length].map((end) => text.slice(0, end));
   return wholes.findLast((whole) => countWords(whole) <= words) ?? wholes[0]!;
 }
 
-/** The same question gets the same variant, another one another; none that was said before, if there is a choice. */
+/** Deterministic by `seed`; avoids variants said before. */
 export function varied(variants: readonly string[], seed: string, told: Told): string {
   const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const order = variants.map((_variant, step) => variants[(start + step) % variants.length] ?? '');
@@ -34,5 +32,4 @@ export function varied(variants: readonly string[], seed: string, told: Told): s
 const wasSaid = (text: string, { sentences }: Told): boolean =>
   sentences.has(text) || [...sentences].some((sentence) => sentence.startsWith(text));
 
-/** In lower case, without punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#%€$£]+/gu) ?? [];

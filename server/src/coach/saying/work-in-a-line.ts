@@ -5,10 +5,10 @@ import { wentWrong } from './went-wrong.ts';
 import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
-/** What somebody does all the time, rather than what they once did. */
+/** Lasting duty: "I run the night team". */
 const DUTY =
   /^I (?:also )?(?:lead|run|own|hold|look after|manage|head|plan|build|teach|keep|supervise|coordinate|serve|cover|treat|sell|support|maintain|handle|care for|design|develop|mentor|am responsible for|am in charge of|was responsible for|led|looked after|managed|ran|headed|taught|supervised|served|covered|planned)\b/;
-/** The same, where nobody is named: "Leading a team of 14", "Manages two depots". */
+/** Without a subject: "Leading a team of 14", "Manages two depots". */
 const DUTY_IN_SHORT =
   /^(?:lead|leads|leading|manage|manages|managing|run|runs|running|own|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b/i;
 const FIGURE =
@@ -20,7 +20,6 @@ interface Line {
   text: string;
 }
 
-/** What somebody does in a job, in one line of theirs. */
 export function dutyAt({ episodes }: Candidate, place: Place): Line | undefined {
   for (const episode of ofPlace(episodes, place)) {
     if (isToAnothersCredit(episode)) continue;
@@ -32,7 +31,6 @@ export function dutyAt({ episodes }: Candidate, place: Place): Line | undefined 
   return undefined;
 }
 
-/** What somebody did in a job, with the figure that came of it: a story in at most two lines. */
 export function featAt(episodes: readonly Episode[], place: Place): Line | undefined {
   for (const episode of ofPlace(episodes, place)) {
     const { sentences } = episode;
@@ -44,7 +42,6 @@ export function featAt(episodes: readonly Episode[], place: Place): Line | undef
   return undefined;
 }
 
-/** Whether a story begins with what the speaker did, in words that need none before them. */
 export const beginsWithDeed = ({ sentences: [first] }: Episode): boolean =>
   first !== undefined &&
   /^(?:I|We) (?!was\b|were\b|had\b|am\b|have\b)/.test(first.text) &&

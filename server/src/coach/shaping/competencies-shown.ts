@@ -3,14 +3,14 @@ import { evidenceOf } from '#coach/stories/evidence.ts';
 
 const MOST = 3;
 const SURE = 0.5;
-/** What a story is about rather than what it shows of somebody. */
+/** Subjects rather than traits. */
 const TOPICS = new Set(
   `suppliers budget fundraising fraud migration scaling testing documentation data-security hiring community environment
   vulnerable-people infection-and-hygiene classroom-behaviour pupils-progress performing hands-on-repair logistics-flow
   legal-argument clinical-judgement`.split(/\s+/),
 );
 
-/** The names of what a story shows of its teller, the surest first: `conflict`. */
+/** Surest first: `conflict`. */
 export function competenciesShown(episodes: readonly Pick<Episode, 'sentences'>[]): string[] {
   const shown = episodes
     .flatMap((episode) => [...evidenceOf(episode)])

@@ -8,11 +8,9 @@ import { stagesOf } from './stages.ts';
 
 export interface StoryDescription {
   title: string;
-  /** Names of competencies, the surest first. */
   tags: string[];
 }
 
-/** A title for a story or for notes, and the competencies that it shows. */
 export function describeStory(text: string): StoryDescription {
   const { episodes } = readCandidate({ ...NO_MATERIAL, stories: [text] }); // more than one where it tells of another time
   return { title: titleOf(text) || 'My story', tags: competenciesShown(episodes) };

@@ -4,22 +4,20 @@ import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { type JudgedJob, sourceOf } from '#coach/candidate/settle-jobs.ts';
 import type { SettledJob } from '#coach/material.ts';
 
-/** A job of the candidate's, as it is shown to them. */
 export interface ListedJob extends SettledJob {
   isSettled: boolean;
-  /** Else it was settled for another résumé. */
+  /** False: settled for another résumé. */
   isFound: boolean;
-  /** What is told under it, as written. */
   lines: readonly string[];
 }
 
 export interface ListedJobs {
   jobs: ListedJob[];
-  /** Else they were read by rules alone. */
+  /** False: read by rules alone. */
   isSure: boolean;
 }
 
-/** The jobs that a candidate's material names, in its order, with what was settled laid over them; last, those of other résumés. */
+/** In the material's order with settled ones laid over; those of other résumés last. */
 export function listJobs({ material, labels }: LabelledMaterial): ListedJobs {
   const { jobs, linesUnder, isSure } = readCandidate({ ...material, stories: [], settled: [] }, labels);
   const found = new Set(jobs.map(({ settled }) => settled));

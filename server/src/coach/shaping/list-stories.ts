@@ -6,19 +6,15 @@ import { isReworded, settle, type Story } from '#coach/candidate/settle.ts';
 import type { SettledStory } from '#coach/material.ts';
 import { competenciesShown } from './competencies-shown.ts';
 
-/** A story of the candidate's, as it is shown to them. */
 export interface ListedStory extends Omit<SettledStory, 'text'> {
-  /** In the order in which they are told. */
   sentences: readonly string[];
-  /** Whether the user has settled it; else it is as it was read. */
   isSettled: boolean;
-  /** Names of competencies, the surest first. */
   tags: string[];
-  /** What the material says there now, where it was put into other words and that has changed since; none: it says nothing of it. */
+  /** The material's present wording of a reworded story, where it has changed; null: gone from it. */
   now: readonly string[] | null;
 }
 
-/** What a candidate's material tells, in its order, with what was settled laid over it; last, what it does not tell any more. */
+/** In the material's order with settled ones laid over; stories gone from it last. */
 export function listStories({ material, labels }: LabelledMaterial): ListedStory[] {
   const { episodes, jobs } = readCandidate({ ...material, stories: [], settled: [] }, labels);
   const kept = material.settled.map((story) => ({ ...story, place: placeAmong(jobs, story.place) }));

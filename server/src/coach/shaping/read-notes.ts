@@ -4,25 +4,16 @@ import { readWritten } from '#coach/candidate/episodes/written.ts';
 import { withoutHeadings } from '#coach/candidate/told-text.ts';
 
 export interface Note {
-  /** A sentence in the first person, in the user's own words. */
   text: string;
-  /** Where the user has written before it what it is: `Task: …`. */
   labelled: Stage | undefined;
 }
 
-/**
- * Where a line or a sentence begins, or with a capital: in the midst of "There was one problem: …" it is a word
- * like any other.
- */
+/** Labels begin a line or sentence, or have a capital: not "There was one problem: …". */
 const LABEL = new RegExp(String.raw`(?:^\s*|(?<=[.!?;]\s*)\s|\s(?=\p{Lu}))(${ANY_LABEL})\s*[:–]\s+`, 'gu');
 
-/** Signs of lists and of bold print. */
 const MARKS = /^\s*(?:[-*•▪·–—]|\(?\d{1,2}[.)])\s+|\*\*|__/g;
 
-/**
- * Rough notes sentence by sentence. A line ends a sentence, since in a box lines break by themselves; a label holds
- * until the next one, or to the end of its line.
- */
+/** A line ends a sentence; a label holds until the next one, or to the end of its line. */
 export const readNotes = (notes: string): Note[] =>
   withoutHeadings(notes)
     .split(/\r\n|[\r\n\u2028]/)

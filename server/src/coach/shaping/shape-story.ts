@@ -2,17 +2,14 @@ import type { Stage } from '#coach/candidate/beats/stage-label.ts';
 import { readNotes } from './read-notes.ts';
 import { stagesOf } from './stages.ts';
 
-/** The words that the story generator puts before the user's own. */
 const REQUEST = /^\s*refine this job story based on these prompts:\s*/i;
 
 interface Section {
   stage: Stage;
   title: string;
-  /** What is asked for where the notes are silent. */
   gap: string;
 }
 
-/** In the order interviewers expect. */
 const SECTIONS: readonly Section[] = [
   { stage: 'situation', title: 'Situation', gap: 'when and where it was, and who was there?' },
   { stage: 'task', title: 'Task', gap: 'what did you have to achieve, and why did it matter?' },
@@ -21,8 +18,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * The user's notes in the order of a good story, in their own words. What is missing is asked for, as gaps in
- * brackets, and never made up.
+ * Notes in the usual order, in the user's words; what is missing stands as a gap in brackets, never made up.
  * @returns markdown
  */
 export function shapeStory(message: string): string {
@@ -44,7 +40,6 @@ export function shapeStory(message: string): string {
 
 const section = (title: string, text: string): string => `**${title}**\n\n${text}`;
 
-/** What a story can do without, and is better with: each after the name of its part. */
 function wantedBeside({
   action,
   result,

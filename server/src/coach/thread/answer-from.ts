@@ -7,7 +7,6 @@ import { shelfOf } from './shelves.ts';
 import { type Asked, type ByHandle, lastOf } from './task.ts';
 import type { Understood } from './with-understood.ts';
 
-/** What the coach says to what was understood. */
 export function answerFrom(
   understood: Understood,
   knowledge: Knowledge,
@@ -23,7 +22,7 @@ export function answerFrom(
 
 export type AskedInThread = Omit<ByHandle<Asked>, 'material' | 'library'>;
 
-/** What is too short to tell is in the language of the interview. */
+/** Texts too short to tell are in the interview's language. */
 function isInEnglish(question: string, language: string): boolean {
   const told = tellLanguage(question);
   return told === 'unclear' ? language.split('-', 1)[0] === 'en' : told === 'english';

@@ -12,21 +12,17 @@ import { shelfOf } from './shelves.ts';
 import { type Asked, type ByHandle, lastOf, type Outcome, type Read } from './task.ts';
 import { type Understood, withUnderstood } from './with-understood.ts';
 
-/** What a question is answered from, whoever answers, by one understanding of it. */
 export interface Brief {
-  /** What the coach says to it. */
   answer: Answer;
-  /** What of that, or of a passage, is read at a glance; null where there is nothing to say. */
   cue: Cue | null;
-  /** What the candidate can tell, for a language model; absent unless wanted. */
+  /** Missing unless wanted. */
   experiences?: Experience[];
-  /** Which of it fits, the best first; where one of it is wanted, that alone. */
+  /** Best first; a wanted story alone. */
   fitting: Fitting[];
-  /** What of the library and the user's own documents helps, the best for each part first; none beside a wanted story. */
+  /** Best of each part first; empty beside a wanted story. */
   passages: Passage[];
 }
 
-/** How much of a brief is wanted, at most. */
 export interface Wanted {
   fitting: number;
   passages: number;
@@ -70,7 +66,6 @@ function passagesOf(
   return inTurns(own, known).slice(0, most);
 }
 
-/** The user's own first. */
 const inTurns = (own: readonly Passage[], known: readonly Passage[]): Passage[] =>
   Array.from({ length: Math.max(own.length, known.length) }, (_, rank) => [own[rank], known[rank]])
     .flat()

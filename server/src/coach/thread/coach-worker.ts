@@ -33,17 +33,14 @@ export { brief } from './brief.ts';
 export { index, learn, open, openLibrary } from './opened.ts';
 export { addDocuments, forgetDocuments, hasDocuments, learnDocuments, unreadDocuments } from './shelves.ts';
 
-/** A spoken answer from the candidate's own words, with further stories by their titles. */
 export const answer = (asked: Read<ByHandle<Asked>>): Outcome<Answer> =>
   withOpened(asked, (reading, knowledge) =>
     withUnderstood(reading, asked, (understood) => answerFrom(understood, knowledge, asked)),
   );
 
-/** What the candidate can tell, for a language model. */
 export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
   withCandidate(about, experiencesOf);
 
-/** The chat without a language model: how an interview question could be answered. */
 export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
   withOpened(said, (reading, knowledge) => {
     if (tellLanguage(lastOf(said)) === 'other') return { result: ENGLISH_ONLY };
@@ -53,7 +50,6 @@ export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
     });
   });
 
-/** What is to be said of an answer that somebody gave to the last question. */
 export async function review(said: Read<ByHandle<Conversation & MeantAnswer>>): Promise<Outcome<Review>> {
   const chances = withOpened(said, (reading) =>
     withUnderstood(reading, said, ({ asked }) => chancesOf(asked.flatMap(({ found }) => found))),
@@ -61,23 +57,19 @@ export async function review(said: Read<ByHandle<Conversation & MeantAnswer>>): 
   return 'result' in chances ? { result: await reviewMeant(said, chances.result) } : chances;
 }
 
-/** The ids of the fields that a material shows. */
 export const fields = (about: ByHandle<About>): Outcome<string[]> =>
   withCandidate(about, (candidate) => fieldsShown(candidate));
 
-/** The facts of which a material says nothing. */
 export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> => withCandidate(about, silentOn);
 
-/** Terms of what may be said in general, those first that are hardest to hear. */
 export const terms = (about: ByHandle<About>): Outcome<string[]> => withCandidate(about, expectedTerms);
 
-/** The ids of the entries that a search finds as it is typed. */
 export const findEntries = ({ search, count }: { search: string; count: number }): string[] =>
   findTyped(search, count);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 
-/** Warms up: the first candidate does not wait for modules to load and code to compile. */
+/** Warms up: the first candidate waits for no module or compilation. */
 const turns = [
   { role: 'user' as const, text: 'Tell me about a time when something went wrong, and what you learned.' },
 ];

@@ -11,13 +11,10 @@ const BEHIND_ANSWERS = constants.priority.PRIORITY_BELOW_NORMAL;
 // on Linux a thread has a priority of its own, elsewhere it would be the whole process's
 if (process.platform === 'linux' && getPriority() < BEHIND_ANSWERS) setPriority(BEHIND_ANSWERS);
 
-/** What it fails on is a file of the product: its message quotes nobody. */
+/** Failures are of product files: messages quote no user. */
 const opened = await LineModel.open(WEIGHTS).catch((error: Error) => ({ failure: error.message }));
 
-/**
- * What each row of a text is, none of one in another language; why it cannot be told, where there is no model on this
- * machine. A text as it was typed is cut into its rows here: that may take its time.
- */
+/** Empty for other languages; a failure where there is no model. Typed text is cut here, which takes time. */
 export async function label(
   given: readonly string[] | string,
 ): Promise<{ lines: LineLabels[] } | { failure: string }> {

@@ -10,22 +10,18 @@ import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts'
 import { KEPT, purged } from './kept.ts';
 import type { Handles, Outcome } from './task.ts';
 
-/** Some thirty of the longest materials, several hundred usual ones. */
+/** Some 30 of the longest materials, several hundred usual ones. */
 const READINGS_BYTES = 160e6;
-/** Ids alone. */
 const MOST_LIBRARIES = 100;
 
 const readings = purged(new LRUCache<string, Reading>({ ...KEPT, maxSize: READINGS_BYTES }));
 const libraries = purged(new LRUCache<string, Library>({ ...KEPT, max: MOST_LIBRARIES }));
 
-/** What is told of a candidate who was read. */
 export interface Opened {
-  /** By the vectors of these the stories are found, once they are learned. */
   texts: string[];
   employers: string[];
 }
 
-/** Reads a candidate, for all that is asked under the handle from then on. */
 export function open({ handle, ...given }: LabelledMaterial & { handle: string }): Opened {
   const reading = readMaterial(given.material, given.labels);
   readings.set(handle, reading, { size: bytesOfReading(given.material) });
@@ -34,7 +30,7 @@ export function open({ handle, ...given }: LabelledMaterial & { handle: string }
   return { texts: textsOfStories(episodes), employers };
 }
 
-/** Nobody is asked about more of them. */
+/** Bounds the questions about employers. */
 const MOST_EMPLOYERS = 20;
 
 /** Makes a candidate's stories ready to be found, in a piece of work of its own: an answer may come before it. */
@@ -42,20 +38,17 @@ export function index({ handle }: { handle: string }): void {
   readings.peek(handle)?.stories();
 }
 
-/** What a candidate's stories mean, for all that is asked under the handle from then on. */
 export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {
   const reading = readings.peek(handle);
   const meanings = reading && storyMeanings(reading.candidate.episodes, vectors);
   if (meanings) reading.meanings = meanings;
 }
 
-/** Makes a library ready to be searched under the handle. */
 export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
   libraries.set(handle, library);
   entryIndex();
 }
 
-/** Works on what was opened under the handles. */
 export function withOpened<Result>(
   { material, library }: Handles,
   work: (reading: Reading, knowledge: Knowledge) => Outcome<Result>,

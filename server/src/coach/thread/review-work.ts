@@ -5,12 +5,10 @@ import { readTokens } from '../language/read-text.ts';
 import type { Vectors } from '../meaning/vectors.ts';
 import type { Found } from '../stories/found.ts';
 
-/** An answer with what its texts mean. */
 export interface MeantAnswer extends AnswerToReview {
   meanings?: Vectors | undefined;
 }
 
-/** Reviews an answer. Nothing of it stays in the thread. */
 export async function reviewMeant(
   { meanings: vectors, ...given }: MeantAnswer,
   fitting: readonly StoryChance[],
@@ -19,7 +17,7 @@ export async function reviewMeant(
   return reviewOf(await readAnswer(given, reading));
 }
 
-/** The stories that were found for a question, the likeliest first, where it is known how likely they are. */
+/** Likeliest first, where chances are known. */
 export const chancesOf = (found: readonly Found[]): StoryChance[] =>
   found
     .flatMap(({ episode, chance }) =>

@@ -3,10 +3,10 @@ import type { DocumentPart, DocumentsHandle } from '../documents.ts';
 import { Shelf } from '../documents/shelf.ts';
 import { KEPT, purged } from './kept.ts';
 
-/** Some twenty users with twenty documents of the longest each. */
+/** Some 20 users with 20 of the longest documents each. */
 const SHELVES_BYTES = 256e6;
 
-/** A shelf that grows is set again, in an object of its own: what is the same is not counted anew. */
+/** A grown shelf is set again in a new object: an identical one would not be measured anew. */
 const shelves = purged(
   new LRUCache<string, { shelf: Shelf }>({
     ...KEPT,
@@ -17,18 +17,16 @@ const shelves = purged(
   }),
 );
 
-/** Whether documents are ready to be searched. */
 export const hasDocuments = (documents: DocumentsHandle): boolean => shelfOf(documents) !== undefined;
 
-/** The next parts of a user's documents, which take the place of those of another version. @param from how many came before */
+/** Parts of another version are replaced. @param from parts before these */
 export function addDocuments({ owner, version, from, parts, isLast }: AddedDocuments): void {
   const shelf = from === 0 ? new Shelf(version) : shelves.get(owner)?.shelf;
-  if (shelf?.version !== version || shelf.size !== from) return; // those before went with a thread that died, or had to make room
+  if (shelf?.version !== version || shelf.size !== from) return; // earlier parts were lost with a dead thread or evicted
   shelf.add(parts, isLast);
   shelves.set(owner, { shelf }, { size: shelf.bytes });
 }
 
-/** What of the next parts of a user's documents a sentence model has to read; none when all were read, or are not known. */
 export function unreadDocuments({ most, ...documents }: DocumentsHandle & { most: number }): {
   from: number;
   parts: string[][];
@@ -37,7 +35,6 @@ export function unreadDocuments({ most, ...documents }: DocumentsHandle & { most
   return { from: shelf?.read ?? 0, parts: shelf?.unread(most) ?? [] };
 }
 
-/** What those parts mean. */
 export function learnDocuments({ from, parts, ...documents }: LearnedDocuments): void {
   const shelf = shelfOf(documents);
   if (!shelf) return;
@@ -60,7 +57,6 @@ interface AddedDocuments extends DocumentsHandle {
   isLast: boolean;
 }
 
-/** A user's own documents, where they are ready to be searched. */
 export function shelfOf(documents: DocumentsHandle | undefined): Shelf | undefined {
   const shelf = documents && shelves.get(documents.owner)?.shelf;
   return shelf?.isWhole && shelf.version === documents?.version ? shelf : undefined;

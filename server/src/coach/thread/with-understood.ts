@@ -14,16 +14,13 @@ import { inPlainWords, type UsualMeant } from './usual-meant.ts';
 
 type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
 
-/** What is asked, with what was found for it. */
 export interface Understood {
-  /** What all of the last turn means, where it was read. */
   turn: Float32Array | undefined;
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[]; foundPlainly?: Found[] }[];
 }
 
-/** Understands the last turn in its conversation. */
 export function withUnderstood<Result>(
   { candidate, stories, meanings }: Reading,
   { turns, before, style, vectors, usual }: Said,
@@ -58,16 +55,15 @@ export function withUnderstood<Result>(
   return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
 }
 
-/** What a whole turn may mean is said of its last part, where that by itself means nothing of it. */
+/** A whole turn's possible meaning holds for its last part, unless that has its own. */
 const mayMean = (meant: UsualMeant | undefined): UsualMeant =>
   meant?.isPossible ? { nearestUsual: meant.nearestUsual, isPossible: true } : {};
 
-/** What is said around a question. */
 const AROUND: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'follow-up', 'small-talk']);
-/** "Can you give me one" asks for more of the same. */
+/** "Can you give me one" */
 const ASKS_FOR_EXAMPLE = /^(?:\S+ ){1,6}(?:example|instance)\W*$/i;
 
-/** "You did three years there. Why go?" asks one thing, of which its parts tell less than all of it. */
+/** "You did three years there. Why go?" is one question; its parts tell less. */
 function oneOfAll(
   questions: readonly Question[],
   meant: UsualId | undefined,
@@ -84,12 +80,11 @@ function oneOfAll(
   return [{ ...asking, usual: meant }];
 }
 
-/** What the material calls people, places and products. */
 const namesOf = ({ episodes, holdings }: Candidate): string[] => [
   ...new Set([...episodes.flatMap(({ names }) => names), ...holdings.map(({ text }) => text)]),
 ];
 
-/** A question that names nothing by itself, and does not ask after what was told, is half of one. */
+/** A question without a name that does not ask after what was told is half of one. */
 function understandWith(
   before: string | undefined,
   text: string,

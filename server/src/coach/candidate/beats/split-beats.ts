@@ -4,13 +4,12 @@ import type { Beat } from './beat.ts';
 import { atLabels, type Stage } from './stage-label.ts';
 import { withI } from './with-i.ts';
 
-/** The sentences of a story in beats, without the headers among them. */
 export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
   let stage: Stage | undefined;
   const beats = sentences.flatMap((text, sentence) =>
     atLabels(text).flatMap((labelled) => {
       const isLabelled = labelled.stage !== undefined;
-      stage = labelled.stage ?? stage; // it holds until the next one
+      stage = labelled.stage ?? stage;
       return partsOf(labelled.text).map((part) => ({ ...part, sentence, stage, isLabelled }));
     }),
   );
@@ -23,7 +22,7 @@ export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
   }));
 }
 
-/** A form asks for a task; what is filled in without one says nothing: `Task: none was given to me`, `T: choose`. */
+/** Blank fields of a form: `Task: none was given to me`, `T: choose`. */
 const isBareTask = ({
   text,
   stage,
@@ -41,18 +40,17 @@ const MOST_OF_A_BARE_TASK = 2;
 
 interface Part {
   text: string;
-  /** The mark before it, where it begins no sentence. */
   follows?: 'semicolon' | 'colon' | 'comma';
 }
 
-/** So many words are read without a break. */
+/** Longer sentences are broken. */
 const MOST_WORDS = 30;
-/** A part in so few is an entry of a list, which stays whole. */
+/** Shorter parts are entries of a list, which stays whole. */
 const FEW_WORDS = 2;
 
 /**
- * A semicolon ends a beat, and so does a colon before what somebody did: "A customer fainted: cleared the aisle". A long
- * one breaks where another subject comes in.
+ * Breaks at semicolons, at colons before a deed ("A customer fainted: cleared the aisle"), and in long
+ * sentences at a new subject.
  */
 function partsOf(sentence: string): Part[] {
   const parts = sentence
@@ -82,11 +80,10 @@ function inShort({ text, follows }: Part): Part[] {
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** "…; named in the report" goes on with what stands before it. */
+/** "…; named in the report" */
 const goesOn = (text: string, follows: Part['follows']): boolean =>
   follows !== undefined && /^\S+ (?:on|at|for|in|by)\b/.test(text);
 
-/** A form's line, a span of dates, the employer: `Project: new depot`, `Rye & Co., 2019 to 2021`; more words say what was done. */
 const isHeader = (text: string, { employer }: Place): boolean =>
   FIELD.test(text) ||
   (NAMED.test(text) && countWords(text) <= MOST_OF_A_NAME) ||
@@ -98,13 +95,11 @@ const isHeader = (text: string, { employer }: Place): boolean =>
 const MOST_OF_A_HEADER = 14;
 const FIELD = /^(?:Location|Duration|Company|Employer|Position|Dates?|Technologies|Stack|Tools)\s*:/i;
 const NAMED = /^(?:Project|Role|Client|Title)\s*:/i;
-/** With the label. */
 const MOST_OF_A_NAME = 5;
 const SPAN =
   /\b(?:19|20)\d\d\b.{0,12}\b(?:to|until|till)?\b.{0,6}(?:present|now|today|date|current|(?:19|20)\d\d)\)?\.?$|\bsince (?:19|20)\d\d\.?$/i;
 const ACTS = /\b(?:was|were|is|are|had|has|wanted|asked|needed|did|\p{L}+ed)\b/u;
 
-/** With a capital, `iOS` aside, and a full stop at its end. */
 function closed(text: string): string {
   const bare = text.replace(/^[^\p{L}\p{N}"“'‘£€$([+~<-]+|[\s,;:–—-]+$/gu, '');
   const ended = /[.!?…]["”’)\]]*$/u.test(bare) ? bare : `${bare}.`;
@@ -114,5 +109,4 @@ function closed(text: string): string {
   );
 }
 
-/** A note for a story as its writer tells it. */
 export const asSaid = (note: string): string => closed(withI(note, undefined));

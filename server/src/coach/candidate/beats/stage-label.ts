@@ -1,4 +1,3 @@
-/** What a part of a story does for it. */
 export type Stage = 'situation' | 'task' | 'action' | 'result' | 'lesson';
 
 const LABELS: Record<Stage, string> = {
@@ -9,14 +8,13 @@ const LABELS: Record<Stage, string> = {
   lesson: 'what i learn(?:ed|t)|lessons?(?: learn(?:ed|t))?',
 };
 const STAGES = Object.keys(LABELS) as Stage[];
-/** Letter by letter: Node 24 stops to find `(?i:…)` after many other expressions. */
+/** `(?i:…)` makes Node 24 stop after many other expressions. */
 const inAnyCase = (words: string): string =>
   words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** Any of the labels in whatever case, as the source of a regular expression. */
 export const ANY_LABEL = inAnyCase(Object.values(LABELS).join('|'));
 
-/** `S: …`, `R – …`: capitals alone. */
+/** Capitals only: `S: …`, `R – …`. */
 const BY_LETTER: Partial<Record<string, Stage>> = {
   S: 'situation',
   T: 'task',
@@ -25,7 +23,6 @@ const BY_LETTER: Partial<Record<string, Stage>> = {
   L: 'lesson',
 };
 
-/** What a label calls the part behind it. */
 export const stageNamed = (label: string): Stage =>
   BY_LETTER[label] ?? STAGES.find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;
 
@@ -34,13 +31,12 @@ const LABELLED = new RegExp(
   String.raw`^(?:(${ANY_LABEL})\s*[:–]|([${LETTERS}])(?:\s+[–-]|\s?:))\s+(?=\S)`,
   'u',
 );
-/** Behind other words a label begins with a capital: "There was one problem: …" has none. */
+/** Capitals mark a label in mid-line: not "There was one problem: …". */
 const NEXT_LABEL = new RegExp(
   String.raw`(?<=\S)\s+(?=(?=\p{Lu})(?:${ANY_LABEL})(?::\s+\S|\s*–\s+\p{Lu}))`,
   'gu',
 );
 
-/** A text in parts, each from a label of its user's on: `Situation: … Task: …`. */
 export function atLabels(text: string): { stage: Stage | undefined; text: string }[] {
   return text.split(NEXT_LABEL).map((part) => {
     const [label, word, letter] = LABELLED.exec(part) ?? [];

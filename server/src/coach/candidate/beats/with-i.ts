@@ -1,13 +1,12 @@
 import { namesTitle } from '../layout/titles.ts';
 import { isDeed } from './past-tenses.ts';
 
-/** As many words say who did something: "Sorted" may be a heading. */
+/** Shorter lines may be headings: "Sorted". */
 const FEWEST_WORDS = 3;
 
 /**
- * A line of a résumé as its writer says it: with an "I" where it begins with what they did, and as it was written
- * otherwise. Nothing else is changed, so that what is no such line stands as a note: "Stock control for nine shops".
- * @param isCurrent whether the job is still held; undefined where its dates are unknown
+ * Line of a résumé with an "I" where it begins with a deed, else unchanged: "Stock control for nine shops".
+ * @param isCurrent undefined where the job's dates are unknown
  */
 export function withI(line: string, isCurrent: boolean | undefined): string {
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
@@ -21,11 +20,11 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
 const DUTY = /^Responsible for \S/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);
 
-/** "Successfully led": what is no adverb in spite of its end is no deed's either. */
+/** "Successfully led" */
 const ADVERB =
   /^(?:Also|Then|Later|Often|Twice|Once|(?!(?:Assembly|Supply|Family|Reply|Fly|Only|Monopoly|July)\b)\p{L}{3,}ly) (?=\p{Ll})/u;
 
-/** "During the outage, ": time, place or reason before what was done, with nobody named in it. */
+/** "During the outage, ": no person in it. */
 const openingOf = (line: string): string => {
   const [, opening = ''] = OPENING.exec(line) ?? [];
   return /\b(?:I|we)\b/.test(opening) ? '' : opening;
@@ -46,19 +45,17 @@ function beginsWithDeed(line: string): boolean {
   );
 }
 
-/** What may as well have been done to one: "Selected as one of 12 trainers", "Locked out on Black Friday". */
+/** Done to the writer: "Selected as one of 12 trainers", "Locked out on Black Friday". */
 const DONE_TO =
   /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by))\b/i;
 const BY_OTHERS = /^\S+ by (?:the|an?|my|our|his|her|their|both|all|\p{Lu})/u;
 
-/** The name of a thing: "Fixed-term contract", "Paid search". */
 const NAMES =
   /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|guided tours?|printed matter)\b/i;
-/** "Trusted keyholder for two shops", and not "Trusted the new route". */
+/** "Trusted keyholder for two shops", not "Trusted the new route". */
 const TRUSTED =
   /^(?:trusted|respected|tried|polished|driven|appreciated|tested) (?!(?:the|an?|my|our|his|her|their|its|this|that|these|those|each|every|all|both|some|two|three|\d|in|on|for)\b)/i;
 
-/** What somebody is: "Organised office manager who …", "Trained nurse". */
 function describesPerson(line: string): boolean {
   const [, noun = ''] =
     /^(?:organi[sz]ed|established|published|registered|trained|recogni[sz]ed|accomplished|self-\p{L}+) ((?:(?:and|but) )?(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?= (?:who|with|and|in|at|for|of)\b|[,.;]|$)/iu.exec(
@@ -67,12 +64,8 @@ function describesPerson(line: string): boolean {
   return namesTitle(noun) && !noun.endsWith('s');
 }
 
-/**
- * Another verb follows at once, so that the first word describes its subject: "Lost parcels fell by a third",
- * "Improved loading plans saved one truck".
- */
+/** Adjective before a subject: "Lost parcels fell by a third", "Improved loading plans saved one truck". */
 const IS_SUBJECT =
   /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by (?!an?\b|half\b|one\b|two\b|three\b|[\d£€$]))/iu;
-/** "Made sure that", "Found three bolts were loose". */
 const TAKES_A_CLAUSE =
   /^(?:made sure|ensured|found|saw|noticed|reali[sz]ed|checked|confirmed|proved|knew|thought|argued|agreed|said|told|heard|discovered|believed|helped|let|kept|showed|proposed|suggested|got|had|asked|watched)\b/i;

@@ -8,38 +8,36 @@ import type { Written } from './written.ts';
 
 export interface WrittenLine {
   sentences: readonly Written[];
-  /** A blank line stands before it. */
   isAfterGap: boolean;
 }
 
-/** A line of a form that speaks of the project named above it. */
+/** Form's line about the project named above: `Role: …`. */
 const FIELD =
   /^(?:(?:my )?(?:value|role|results?|outcomes?|impact|actions?|tasks?|situation|challenge|problem|solution|lessons?(?: learn(?:ed|t))?)|what happened|what i (?:did|learn(?:ed|t))):\s/i;
 
 const MAX_SENTENCES = 10;
-/** So few sentences tell one story where they are a paragraph among others, else where the speaker acts in the first alone. */
+/**
+ * Most sentences that tell one story: a paragraph among others, or text in which the speaker acts in the
+ * first sentence alone.
+ */
 const FEW = { inParagraphs: 5, alone: 3 };
-/** "The goods arrived a day late." */
 const MAX_WORDS_OF_OUTCOME = 10;
 
 const CONNECTIVE =
   /^(?:So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|(?:In|At|By|From) the (?:end|beginning|outset)|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|I now|From (?:that|then)|What I|The (?:result|outcome|lesson|whole|first|second|next|other)|My (?:part|task|job) was|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|At first|First|Second|Next|Over the next|(?:A|One|Two|Three|Four|Five|Six) (?:weeks?|months?|years?|days?|hours?) later)\b/;
-/** Of the time that is spoken of: "in the spring", "on Monday", not "in the spring of 2019". */
+/** "in the spring", "on Monday", not "in the spring of 2019" */
 const THEN =
   /^(?:(?:In|On|By|At|After|Before|Over|During) (?:the |that |its |his |her )?(?:(?:same|first|following|next) )?(?:day|night|morning|evening|afternoon|week|weekend|month|year|term|season|quarter|spring|summer|autumn|fall|winter|Easter|Christmas|\p{Lu}\p{Ll}*(?:day|uary|ch|il|ay|une|uly|ust|ber))|That (?:day|night|morning|evening|week|month|year|spring|summer|autumn|winter))\b(?! (?:of )?(?:19|20)\d\d)/u;
 const BACK = /^(?:he|him|his|she|her|hers|they|them|their|it|its|this|these|those|there)$/i;
-/** No plural is meant by it: "I timed both routes with him". */
 const ONE_PERSON = /^(?:he|him|his|she|her|hers)$/i;
 const DEFINITE = /^(?:the|this|that|those|these|his|her|their|its|each|both)$/i;
 const TIME = /^(?:hour|day|week|month|year|night|morning|evening|time|shift)$/;
-/** What was so before anybody did something. */
 const PAST = /^(?:was|were|had|could|used|wanted)$/i;
-/** Somebody acts upon what went wrong. */
 const MISHAP = new Set(
   'fail forget lose break delete miss mix mistake error wrong drop damage spill overpay burn'.split(' '),
 );
 
-/** Lines of prose → those that belong together: a sentence goes on with a story by what it takes up of it, and begins another else. */
+/** Prose → lines that belong together: a sentence goes on with a story whose words it takes up. */
 export function chain(lines: readonly WrittenLine[]): Written[][] {
   const isParagraphed =
     lines.length >= 3 ||
@@ -70,7 +68,7 @@ export function chain(lines: readonly WrittenLine[]): Written[][] {
   return groups;
 }
 
-/** What others did is the next story's where the speaker has acted before and does so again about it: "Sales wanted … I ran a test". */
+/** Others' deed that the speaker answers begins a story: "Sales wanted … I ran a test". */
 const isAnswered = (group: readonly Written[], sentence: Written, next: Written | undefined): boolean =>
   next !== undefined &&
   group.length > 1 &&
@@ -83,7 +81,6 @@ const isAnswered = (group: readonly Written[], sentence: Written, next: Written 
   !THEN.test(sentence.text) &&
   !isLinked(group, sentence);
 
-/** Whether the first sentence of a line goes on with the line before. */
 const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
   FIELD.test(next.text) ||
   CONNECTIVE.test(next.text) ||
@@ -98,19 +95,17 @@ const isTakenUp = (group: readonly Written[], next: Written, isAfterGap: boolean
   (!isAfterGap &&
     ((takesUp(group, next) && !introduces(next)) || (isOnlyScene(group.at(-1)!) && tellsAct(next))));
 
-/** What was going on, with nothing that was done about it: a line of clauses tells it to the end. */
 const isOnlyScene = (sentence: Written): boolean => setsScene(sentence) && !/;\s/.test(sentence.text);
 
 const isLinked = (group: readonly Written[], next: Written): boolean =>
   CONNECTIVE.test(next.text) || refersBack(next) || takesUp(group, next);
 
-/** Whether a sentence goes on with the one before it in its line. */
 function goesOn(group: readonly Written[], next: Written): boolean {
   if (isLinked(group, next) || isBackground(next)) return true;
   if (group.length === 1 && opensStory(group[0]!)) return !introduces(next) && !saysHabit(next);
   const isOfPlace = group.length === 1 && readProsePlace(group[0]!.text) !== undefined;
   if (isOfPlace || introduces(next) || isOfAnotherYear(group, next)) return false;
-  // What is done now, after something was done then, is what came of it.
+  // "We now …" is a result.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
   if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence))) return group.some(happened);
   if (THEN.test(next.text) || /^We\b/.test(next.text)) return true;
@@ -118,7 +113,6 @@ function goesOn(group: readonly Written[], next: Written): boolean {
   return part === 'lesson' || (!tellsAct(next) && (part === 'outcome' || isBrief(next)));
 }
 
-/** Something went on or went wrong, about which something may be done. */
 const happened = (sentence: Written): boolean =>
   isMishap(sentence) ||
   (!tellsAct(sentence) && sentence.tokens.some(({ text }) => PAST.test(text) || isPast(text.toLowerCase())));
@@ -129,13 +123,11 @@ const isBrief = (sentence: Written): boolean =>
   !isMishap(sentence) &&
   !sentence.tokens.some(({ text }, place) => PAST.test(text) && !isPassive(sentence, place));
 
-/** "The claim was withdrawn." */
 const isPassive = ({ tokens }: Written, place: number): boolean =>
   /^(?:was|were)$/.test(tokens[place]!.text) && /(?:ed|wn|en|ne|ught)$/.test(tokens[place + 1]?.text ?? '');
 
 const isMishap = ({ tokens }: Written): boolean => tokens.some(({ lemma }) => MISHAP.has(lemma));
 
-/** "I had drawn every desk": what was before the story so far. */
 const isBackground = ({ text }: Written): boolean =>
   /^(?:I|We|My \p{L}+) had (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|ne|ught|t|de|id)\b/u.test(text);
 
@@ -147,7 +139,7 @@ function isOfAnotherYear([first]: readonly Written[], { text }: Written): boolea
   return before !== undefined && year !== undefined && before !== year;
 }
 
-/** A word for somebody or something before any noun that it could stand for; "he" is no school. */
+/** Pronoun before any noun that it could stand for; "he" is no school. */
 function refersBack({ tokens }: Written): boolean {
   const back = tokens.findIndex(({ text }) => BACK.test(text));
   if (back < 0) return false;
@@ -162,7 +154,7 @@ function refersBack({ tokens }: Written): boolean {
     );
 }
 
-/** A noun phrase that the story has had: "the trial" after "a trial", or a name once more. */
+/** "the trial" after "a trial", or a name again. */
 function takesUp(group: readonly Written[], { tokens }: Written): boolean {
   const had = new Set(group.flatMap((sentence) => sentence.tokens.map(({ lemma }) => lemma)));
   let isDefinite = false;
@@ -175,7 +167,7 @@ function takesUp(group: readonly Written[], { tokens }: Written): boolean {
   });
 }
 
-/** "The pay letters" are no "pay", and "the quality group" is not the text group. */
+/** "The pay letters" are no "pay". */
 function isOfAnotherNoun(tokens: Written['tokens'], place: number, had: ReadonlySet<string>): boolean {
   const [before, next] = [tokens[place - 1], tokens[place + 1]];
   if (next?.pos === 'NOUN' && isSideBySide(tokens[place], next) && !had.has(next.lemma)) return true;

@@ -8,16 +8,14 @@ import { isOthersDeed } from './others-deed.ts';
 import { saysHabit } from './new-matter.ts';
 import { readWritten, type Written } from './written.ts';
 
-/** An episode's sentences as they were written. */
 export interface Draft {
-  /** Where it was given one. */
   title?: string | undefined;
   source: Episode['source'];
   place: Place;
   sentences: Written[];
 }
 
-/** What is so today, or was in a later year, is not of a job that had ended: "I am used to ventilators". */
+/** Present, or after the job's end: "I am used to ventilators". */
 function isAfter({ to, isCurrent }: Place, sentence: Written): boolean {
   const end = Number(/\b(?:19|20)\d\d\b/.exec(to)?.[0]);
   if (isCurrent || !end) return false;
@@ -25,7 +23,7 @@ function isAfter({ to, isCurrent }: Place, sentence: Written): boolean {
   return years.length > 0 ? years.every((year) => year > end) : saysHabit(sentence);
 }
 
-/** Who speaks, where somebody else wrote it: "Maria led the night team at Rye & Co." says where she worked. */
+/** In text by others: "Maria led the night team at Rye & Co." */
 function speakerIn(blocks: readonly Block[], name: string): (sentence: string) => string {
   if (blocks.some(({ text }) => /\b(?:I|[Mm]y)\b/.test(text))) return (sentence) => sentence;
   const calls = [name, name.split(' ', 1)[0]!, 'She', 'He'].filter((call) => call.length > 1);
@@ -37,7 +35,6 @@ function speakerIn(blocks: readonly Block[], name: string): (sentence: string) =
 
 const stageOf = ({ text }: Written) => atLabels(text)[0]?.stage;
 
-/** `• Task: …` under `• Situation: …` is of the same story, in whatever lines its form stands. */
 const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
   const stage = stageOf(next);
   return (
@@ -45,7 +42,6 @@ const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
   );
 };
 
-/** `HEAD CHEF · THE ANCHOR` */
 const isInCapitals = ({ text, isBullet }: Block): boolean =>
   !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -67,7 +63,7 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
   const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];
-  // What is under no employer's header names its job itself, and stays with the one it named last.
+  // Text under no employer's header names its own job, and keeps the last one named.
   let [under, named] = [NOWHERE, NOWHERE];
   const placeIn = ({ place }: Block, sentence: Written): Place => {
     if (place.employer !== '') return place;
@@ -94,7 +90,6 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
     const before = drafts.at(-1);
     const isTold = before?.place === place && goesOnInForm(before, sentences[0]);
     if (isTold) before.sentences.push(...sentences);
-    // What came of it through somebody else is no deed of its own.
     else if (!sentences.every(isOthersDeed)) drafts.push({ source, place, sentences });
     else if (before?.place === place && block.place !== NOWHERE) before.sentences.push(...sentences);
   }

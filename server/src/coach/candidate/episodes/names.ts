@@ -3,7 +3,7 @@ import type { Token } from '#coach/language/read-text.ts';
 const NO_NAMES = new Set(['I', 'A', 'My', 'We', 'CV']);
 const MIXED = /\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}|^\p{Lu}[\p{Lu}\d&+#]+$|[+#]|\p{L}\.\p{L}/u;
 
-/** Proper names in a sentence as written, neighbours in one: `Rye Street Market`. Its first word is one only by its form. */
+/** As written, neighbours joined: `Rye Street Market`; a sentence's first word is a name only by its form. */
 export function namesIn(text: string, tokens: readonly Token[]): string[] {
   const names: string[] = [];
   let end = -2;

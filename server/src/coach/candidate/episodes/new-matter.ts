@@ -1,13 +1,10 @@
 import { isPast, startsWithVerb } from '../speech/verbs.ts';
 import type { Written } from './written.ts';
 
-/** Another job begins: its sentences tell of another place. */
 const OTHER_JOB =
   /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b|^Since (?:\p{L}+ )?(?:19|20)\d\d,? I(?: have|['’]ve) been\b|^(?:Earlier|Before that|Previously|Now)?,? ?[Aa]t (?:the )?\p{Lu}[^,]{2,50}?,? I\b/u;
-/** Another story begins: another time, somebody met on an occasion, a thing named as one of several. */
 const OTHER_STORY =
   /^(?:Another time|On (?:another|one) occasion|One (?:day|night|morning|afternoon|evening|weekend|winter|summer|spring|autumn|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?! (?:he|she|they|it)\b)|Last (?:year|month|week|spring|summer|autumn|winter|Christmas|\p{Lu}\p{Ll}+)|In (?:the (?:spring|summer|autumn|winter) of )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|(?:My|The) (?:biggest|worst|proudest|best|hardest|greatest|most \p{L}+)|(?:Some|Two|Three|A few) (?:years|months) ago|Once,? (?:I|we|an?|my|our|in|at|when)\b|I once\b|When I (?:came|started|joined|arrived|took over)\b|(?:An?|One) (?:\p{L}+ ){1,3}once\b|I also\b|I am also\b|In addition,?|Besides,?|I remember\b)/u;
-/** Another person comes in: "A consultant, Dr Penhallow, wanted …". */
 const OTHER_PERSON =
   /^(?:An? (?:(?:old|young|new|regular|junior|senior|angry|former) )?(?:man|woman|lady|customer|client|guest|patient|colleague|consultant|doctor|nurse|pupil|student|boy|girl|father|mother|parent|driver|supplier|manager|director|neighbour|tenant|resident|visitor|passenger|apprentice|trainee|engineer|developer|teacher|chef|family|couple|gentleman|bride|caller|learner|councillor|farmer|merchant|builder|contractor|GP)|Two colleagues|(?:One|Two|Three) of (?:my|our))\b/u;
 
@@ -15,23 +12,19 @@ const OTHER_PERSON =
 const NAMED =
   /^(?:(?:(?:An?|My|One) )?(?:[Ee]rror|[Mm]istake|[Ss]etback|[Ff]ailure|[Cc]omplaint|[Ii]ncident|[Cc]onflict|[Dd]isagreement)\b[^:.]{0,30}: |\p{Lu}[^:.]{2,40}\b(?:19|20)\d\d: |(?:I )?(?:[Pp]acked|[Gg]ave|[Cc]alled) it (?:in|up|a day)\b|Not (?:all|everything)\b[^.]*\b(?:well|right|to plan|smoothly)\.)/u;
 
-/** A term of employment, in a list of them: "Would move to Leeds. Free from July." */
+/** "Would move to Leeds. Free from July." */
 const TERM =
   /^(?:(?:Would|Can|Could) \p{Ll}|(?:Currently|Now) on [£€$\d]|(?:Free|Available|Married|Looking for|Hoping for)\b)/u;
 
-/** Whether a sentence says that a story begins: "I once …", "One morning …". */
 export const opensStory = ({ text }: Written): boolean =>
   OTHER_STORY.test(text) && !/^I (?:also|am)\b/.test(text);
 
-/** Whether a sentence begins another story or another job, whatever it shares with the one before. */
 export const beginsMatter = ({ text }: Written): boolean =>
   [TERM, NAMED, OTHER_JOB, OTHER_STORY, OTHER_PERSON].some((begins) => begins.test(text));
 
-/** Whether a sentence speaks first of what nobody has spoken of yet. */
 export const introduces = ({ text }: Written): boolean =>
   OTHER_PERSON.test(text) || /^(?:An?|One|Two|Three|Some|Several|Many|Half|Our|My) \p{Ll}/u.test(text);
 
-/** A story that goes on with "Another time …" tells two. */
 export function splitTimes(sentences: readonly Written[]): Written[][] {
   const stories: Written[][] = [];
   for (const sentence of sentences) {
@@ -45,11 +38,11 @@ export function splitTimes(sentences: readonly Written[]): Written[][] {
 const SCENE =
   /^(?!.*\b(?:I|I['’]\p{L}+)\b)(?:Last|One|Once|In|On|At|During|When|While|Two|Three|After|Early|Late|Shortly|This|Our|My|The|A|An)\b.{0,200}\b(?:was|were|had|broke|fell|went|left|came|lost|\p{L}{2,}ed)\b/u;
 
-/** A time and something that went on then, before the speaker comes in. */
+/** A time and what went on, before the speaker comes in. */
 export const setsScene = ({ text }: Written): boolean =>
   SCENE.test(text) || OTHER_PERSON.test(text) || /^Our \p{L}.{0,80}\b(?:was|were|had)\b/u.test(text);
 
-/** What the speaker does or is at any time, "I speak Swedish": it belongs to no story by itself. */
+/** "I speak Swedish": of no story by itself. */
 export function saysHabit({ tokens }: Written): boolean {
   const [subject, ...rest] = tokens;
   if (/^(?:I['’]m|We['’]re)$/.test(subject?.text ?? '')) return true;
@@ -62,6 +55,5 @@ export function saysHabit({ tokens }: Written): boolean {
   return !isPast(verb) && !/^(?:was|were|could|would|did|had|never|should|might)$/.test(verb);
 }
 
-/** Something that the speaker did once. */
 export const tellsAct = (sentence: Written): boolean =>
   (/\b(?:I|[Ww]e)\b/.test(sentence.text) || startsWithVerb(sentence.text)) && !saysHabit(sentence);

@@ -8,7 +8,7 @@ const SPELT =
 const YEAR_BEFORE =
   /(?:\b(?:in|since|until|by|of|from|to|during|the|early|late|around)|\b\p{Lu}\p{L}+|[–-])\s?$/u;
 
-/** The figures of a text as written, `37%`, `€2.1 million`, `twelve`; years of the calendar are none. */
+/** As written: `37%`, `€2.1 million`, `twelve`; not calendar years. */
 export function numbersIn(text: string): string[] {
   const figures = [...text.matchAll(FIGURE)]
     .filter(

@@ -4,7 +4,6 @@ import type { Written } from './written.ts';
 
 const SPEAKER = /(?<!\p{L})(?:I|we|my|our|me|us|myself|ourselves)(?!\p{L})/iu;
 
-/** Whether a sentence tells what somebody else did, without the speaker: "The catering manager put a smaller plate in". */
 export function isOthersDeed({ text, tokens }: Written): boolean {
   if (SPEAKER.test(text) || !/^(?:The|A|An|One|Two|His|Her|Their)\s/.test(text)) return false;
   const verb = tokens.find(({ text: word, at }) => at > 0 && isPast(word.toLowerCase()));

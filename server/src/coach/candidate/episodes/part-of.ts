@@ -9,7 +9,6 @@ const TASK =
 const ACTION =
   /^(?:(?:So|Then|First|Next|After that|Also|Instead|But|And),? )?(?:I|We|we)(?:['’]\p{L}+)? (?!was\b|were\b|had\b|am\b|have\b|worked (?:for|at|as|in)\b|joined\b)|,\s(?:so\s)?(?:I|we) (?!was\b|were\b|had\b)\p{L}/u;
 
-/** What a sentence does for its story; `isOpening` where others follow it. */
 export function partOf(text: string, isOpening: boolean): Said['part'] {
   if (LESSON.test(text)) return 'lesson';
   if (OUTCOME.test(text) && !(isOpening && !/\d|won|saved/.test(text))) return 'outcome';

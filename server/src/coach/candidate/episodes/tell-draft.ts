@@ -11,21 +11,18 @@ import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
 
-/** A longer phrase is no entry of a list. */
 const MOST_HELD = 9;
-/** A shorter one is an entry below a job as well: `Stock control`. */
+/** Words below a job; shorter is an entry: `Stock control`. */
 const FEWEST_TOLD = 3;
 
-/** `500+ drops`, `score 78 to 91`: a figure without its sentence is nothing that one has. */
+/** Figure without its sentence: `500+ drops`, `score 78 to 91`. */
 const COUNTS = /\d\+?\s\p{Ll}{3,}|\d%?\sto\s[£€$¥]?\d/u;
 
-/** `Project: new depot` */
 const LABELLED = /^\p{L}+:\s/u;
 
-/** An episode that has no number among the candidate's yet. */
 export type ReadEpisode = Omit<Episode, 'id'>;
 
-/** A draft as it was written; `listed` are phrases of it that a list can hold. */
+/** `listed`: phrases of it that are entries of a list. */
 export function tellDraft({ source, place, sentences, title }: Draft): {
   episode?: ReadEpisode;
   listed: string[];
@@ -49,7 +46,6 @@ interface Telling
   beats: readonly Beat[];
 }
 
-/** An episode of what was written. */
 export function episodeOf({ beats, isFavourite = false, isReworded = false, ...rest }: Telling): ReadEpisode {
   const sentences = beats.map((beat, index) => asSaid(beat, index === 0 && beats.length > 2));
   const numbers = new Set(sentences.flatMap(({ text }) => numbersIn(text)));
@@ -57,7 +53,6 @@ export function episodeOf({ beats, isFavourite = false, isReworded = false, ...r
   return { ...rest, isFavourite, isReworded, sentences, numbers: [...numbers], names: [...names] };
 }
 
-/** A phrase of which somebody has the thing rather than did it: `Driving licence`, `Excel`. */
 const isEntry = ({ text, tokens }: Written): boolean =>
   tokens.length <= MOST_HELD &&
   !COUNTS.test(text) &&
@@ -65,13 +60,13 @@ const isEntry = ({ text, tokens }: Written): boolean =>
   withI(text, undefined) === text &&
   !tokens.some(({ pos, text: word }) => /^(?:VERB|AUX|PRON)$/.test(pos) && !isNoun(word, tokens.length));
 
-/** What was a job's, and no names of tools: `Dementia champion for the home`, not `Opera PMS, Micros`. */
+/** `Dementia champion for the home`, not `Opera PMS, Micros` */
 const standsAsNote = ({ text }: Written, isAlone: boolean): boolean => {
   const words = text.split(' ');
   return (!isAlone || words.length >= FEWEST_TOLD) && !words.every((word) => /^[\p{Lu}\d&]/u.test(word));
 };
 
-/** `Swimming`, `Catering management`, and not "Training all new starters". */
+/** `Swimming`, `Catering management`, not "Training all new starters" */
 const isNoun = (word: string, words: number): boolean => words < 4 && /^\p{Lu}\p{Ll}*ing$/u.test(word);
 
 const PART_OF: Record<Stage, Said['part']> = {

@@ -1,6 +1,5 @@
 import type { Listed } from '../layout/segments.ts';
 
-/** What a line tells, and what of another kind stands behind it. */
 export interface CutLine {
   told: string;
   tail: Listed | undefined;
@@ -14,7 +13,6 @@ const HONOUR =
   /^(?:(?:was )?(?:won|awarded|received|winner of|named|voted|shortlisted for|runner-up)\b.*)?\b(?:awards?|prize|medal|(?:employee|apprentice|nurse|teacher|driver|trainee|team|\p{L}+) of the (?:year|month|quarter))\b/iu;
 const MOST_OF_AN_HONOUR = 14;
 
-/** A line's last sentence is no part of its story where it lists what was used, or names an award. */
 export function cutTail(text: string): CutLine {
   const at = /[.;!]\s+(?=[^.;!]+[.;!]?$)/.exec(text);
   if (!at) return { told: text, tail: undefined };

@@ -4,35 +4,29 @@ import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
 import type { ToldLine } from './told-lines.ts';
 
-/** A job as its header says it; a part that is not said is missing. */
 export interface HeldJob {
   parts: Partial<Record<JobPart, string>>;
-  /** Its employer was named above another title. */
+  /** Employer taken from above another title. */
   inherits: boolean;
-  /** The lines that say so. */
   header: ToldLine[];
-  /** What is told under it. */
   told: ToldLine[];
-  /** Time without a job, which is headed as one: `Parental leave, 2019 – 2021`. */
+  /** `Parental leave, 2019 – 2021` */
   isBreak: boolean;
 }
 
-/** What a text tells in its order: of jobs, and of none. */
 export interface ToldJobs {
   jobs: HeldJob[];
-  /** `section`: what the heading above says of what stands below it, where everybody uses it. */
+  /** `section`: heading above, where it is a usual one. */
   told: { line: ToldLine; job: HeldJob | undefined; section: Section | undefined }[];
 }
 
-/** A line that heads a break has dates and its name, and is no sentence. */
+/** Words; longer is a sentence. */
 const MOST_OF_BREAK = 12;
-/** Lines of another column may stand between those of one header. */
+/** Lines of another column may stand in a header. */
 const MOST_BETWEEN = 3;
-/** Below a job's header it is a part of what is told of the job. */
 const SUB_HEADING =
   /^(?:key |main |selected |notable |core )?(?:duties|responsibilities|achievements?|accomplishments|tasks|highlights|results|deliverables|impact|projects?:)/i;
 
-/** Lines, each with what it is → the jobs that they name, one for each title, with what is told under each. */
 export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
   const reading = new JobReading();
   const headers = lines.filter(isHeader);
@@ -43,7 +37,6 @@ export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
   return { jobs, told: reading.told };
 }
 
-/** Of one who was employed nothing is left open by it. */
 const headsBreak = ({ header, text }: ToldLine): boolean =>
   header.employer === undefined &&
   header.dates !== undefined &&
@@ -64,14 +57,12 @@ const isHeader = (line: ToldLine): boolean => {
 class JobReading {
   readonly jobs: HeldJob[] = [];
   readonly told: ToldJobs['told'] = [];
-  /** Dates without a job, as a column of them is read out of a page. */
+  /** Dates without a job: a page's column read out separately. */
   readonly orphans: string[] = [];
   #job: HeldJob | undefined;
-  /** The employer above its titles, until another heading. */
   #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
   #linesBetween = 0;
   #section: Section | undefined;
-  /** What is told now is told under the job. */
   #isUnder = false;
 
   read(line: ToldLine, next: ToldLine | undefined): void {
@@ -121,7 +112,7 @@ class JobReading {
     }
     const inherits = !isBreak && employer === undefined && role !== undefined && this.#parent !== undefined;
     const before = this.#job;
-    // An employer above its titles is no job beside theirs.
+    // Heading of the titles below, no job itself.
     if (
       inherits &&
       before &&
@@ -140,7 +131,7 @@ class JobReading {
     this.jobs.push(this.#job);
   }
 
-  /** Whether a line says more of the same job: a second title is another's, and so is a second date or employer once there is a title. */
+  /** A second title begins another job; so does a second date or employer after a title. */
   #goesOn(
     { parts, header: lines, told }: HeldJob,
     { header, isAfterGap }: ToldLine,
@@ -175,7 +166,7 @@ const isDeed = ({ labels }: ToldLine): boolean => labels.includes('bullet');
 const withinOf = ({ header }: HeldJob): ToldLine['within'] =>
   header.find(({ within }) => within !== undefined)?.within;
 
-/** As many dates as jobs without one are theirs, in their order. */
+/** Assigned in order where dates and undated jobs are equally many. */
 function withOrphanDates(jobs: readonly HeldJob[], orphans: readonly string[]): HeldJob[] {
   const undated = jobs.filter(({ parts }) => parts.dates === undefined && parts.role !== undefined);
   if (undated.length !== orphans.length) return [...jobs];

@@ -1,10 +1,7 @@
 import { findDates } from '../layout/date-range.ts';
 
-/** A row that is not blank, with what the model is told of it. */
 export interface FeaturedRow {
-  /** Its place among the text's rows. */
   row: number;
-  /** Its words, in order. */
   words: string[];
   features: number[];
 }
@@ -14,14 +11,14 @@ const NUMBERED = /^\s*\(?\d{1,2}[.)]\s/;
 const OPEN_END = /\b(?:present|now|current|currently|today|date|ongoing|since|heute|seit)\b/i;
 const REACH = /@\S+\.|https?:|www\.|linkedin|(?:\d[\s().+/-]{0,2}){9,}/i;
 const LABEL = /^[^:]{2,30}:\s/;
-/** Behind so many, position and length say no more. */
+/** Rows; position and length say no more beyond. */
 const FAR = 60;
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 const upTo = (most: number, count: number): number => Math.min(count, most) / most;
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** A text's rows → those with words, each with how it is laid out: numbers from 0 to 1. */
+/** Non-blank rows, with layout as numbers from 0 to 1. */
 export function featuredRows(rows: readonly string[]): FeaturedRow[] {
   const told = rows.flatMap((text, row) => (text.trim() === '' ? [] : [{ text, row }]));
   const widest = Math.max(...told.map(({ text }) => text.trim().length), 1);

@@ -2,7 +2,6 @@ import { findDates } from '../layout/date-range.ts';
 
 const FAMILY =
   '(?:(?:my|our|his|her|an?|the|two|three|four|young|elderly|ill|sick|late|own|small|new) )*(?:mother|mum|father|dad|parents?|wife|husband|partner|sons?|daughters?|child(?:ren)?|kids|twins|bab(?:y|ies)|family|brother|sister|grand\\p{L}+|aunt|uncle|relatives?)';
-/** Time without a job, by what it is called. */
 const CALLED = new RegExp(
   [
     '\\b(?:career|employment|work) (?:break|gap|pause|change)\\b',
@@ -17,13 +16,11 @@ const CALLED = new RegExp(
   ].join('|'),
   'iu',
 );
-/** By one word, where nothing else is said. */
 const IN_SHORT = /^\W*(?:break|gap|studies)\W*$/i;
-/** Another's, or what somebody did for their job. */
 const NOT_OWN =
   /\b(?:cover\p{L}*|stood in|standing in|colleague|for (?:staff|employees)|policy|procedures?)\b/iu;
 
-/** Whether a line names time without a job, such as `2019 – 2021 Career break`. */
+/** `2019 – 2021 Career break` */
 export function namesBreak(line: string): boolean {
   const [first] = findDates(line);
   const rest = first ? line.slice(0, first.at) + line.slice(first.end) : line;

@@ -1,4 +1,4 @@
-/** From when until when, as written: `March 2019`, `2021`; empty where it is not said. */
+/** As written, `March 2019`; empty where missing. */
 export interface WrittenDates {
   from: string;
   to: string;
@@ -10,7 +10,6 @@ const MONTH =
 const SEASON = '(?:springs?|summers?|autumns?|falls?|winters?|easter|christmas|xmas|term \\d)(?!\\p{L})';
 const YEAR = '(?:19|20)\\d\\d';
 const SHORT_YEAR = "['’]?\\d\\d";
-/** A date by itself, the longest form first. */
 const DATE = new RegExp(
   [
     `\\d{1,2}(?<sign>[./-])\\d{1,2}\\k<sign>(?:${YEAR}|\\d\\d)`,
@@ -30,13 +29,12 @@ const OPEN =
   /(?<!\p{L})(?:present|presently|now|current|currently|(?:to |till |until )?date|todate|today|ongoing|continuing|still(?: there)?|pres|a la fecha|atual|heute|aujourd['’]hui|présent|actualidad|presente|oggi|hoje|bugün|aktuell|laufend)(?!\p{L})/iu;
 const SINCE = /^\W*(?:since|from|seit|ab|depuis|desde|dal)\s/iu;
 const ENDS_WITH_DASH = /[-–—−→]\s*[)\]]?\s*$/u;
-/** `6 years 4 months` says how long, and not when. */
+/** `6 years 4 months` is no date. */
 const DURATION =
   /\(?\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|summers|seasons)\b\)?/giu;
 
-/** Reads a text that is known to be dates, in any form that people write. */
 export function readDates(written: string): WrittenDates {
-  const text = written.replace(DURATION, ' ').replace(/(?<=\d)O(?=\d)/g, '0'); // read off a picture
+  const text = written.replace(DURATION, ' ').replace(/(?<=\d)O(?=\d)/g, '0'); // "2O19" off a picture
   const isOpen = OPEN.test(text);
   const found = [...text.replace(OPEN, ' ').matchAll(DATE)].map(([date]) =>
     date.trim().replace(/[.,]$/, (end) => (end === '.' ? '.' : '')),

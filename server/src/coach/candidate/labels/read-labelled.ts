@@ -12,7 +12,6 @@ import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
 import { type ToldLine, toldLines } from './told-lines.ts';
 
-/** A text's rows and what each was read as → what it tells, where that was, and what the candidate has. */
 export function readLabelled(rows: readonly string[], labelled: readonly LineLabels[]): Layout {
   const { jobs, told } = heldJobs(toldLines(rows, labelled));
   const held = jobs.filter((job) => !job.isBreak && isHeld(job));
@@ -31,11 +30,9 @@ export function readLabelled(rows: readonly string[], labelled: readonly LineLab
   return layout;
 }
 
-/** Named by two of its parts. */
 const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): boolean =>
   employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
 
-/** A title below those of an employer that nothing else is said of. */
 const isBare = ({ parts, inherits }: HeldJob): boolean => inherits && parts.dates === undefined;
 
 function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: HeldJob): Place {
@@ -57,7 +54,7 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
   };
 }
 
-/** `Employer Rye & Co. (bakery)`, as a form has it. */
+/** `Employer Rye & Co. (bakery)` */
 const withoutRemark = (name: string): string =>
   name
     .replace(
@@ -75,7 +72,6 @@ const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
   award: 'award',
   availability: 'availability',
 };
-/** Of these a line has many, each by itself. */
 const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
 
 function tell(layout: Layout, line: ToldLine, place: Place, section: Section | undefined): void {
@@ -107,19 +103,18 @@ const quoted = ({ text, isAfterGap }: ToldLine) => ({ text, isAfterGap, isBullet
 const isList = (section: Section | undefined): section is Listed['kind'] =>
   section !== undefined && section !== 'told' && section !== 'none' && section !== 'education';
 
-/** `Skills: Excel, SAP` says itself what it is. */
 function listIn(text: string): Listed[] | undefined {
   const label = splitLabel(text);
   return label && label.rest !== '' && isList(label.section) ? heldIn(label.rest, label.section) : undefined;
 }
 
-/** What is hardly more probable than not is what its heading says. */
+/** Doubtful labels give way to the heading's. */
 const listUnder = (section: Section | undefined, { text, doubtful }: ToldLine): Listed[] | undefined =>
   doubtful.length > 0 && isList(section) ? heldIn(text, section) : undefined;
 
 function heldIn(text: string, kind: Listed['kind'] | undefined): Listed[] {
   if (kind === undefined) return [];
-  // `English: fluent` is an entry, `Tools: Excel` has one.
+  // `English: fluent` is an entry, `Tools: Excel` holds one.
   const rest = kind === 'skill' ? text.replace(/^[\p{L} &/]{2,30}:\s/u, '') : text;
   const entries = LISTS.has(kind) ? entriesOf(rest) : [text.replace(/\.$/, '')];
   return entries.map((entry) => ({ kind, text: entry }));

@@ -3,15 +3,14 @@ import { inPieces } from '../in-pieces.ts';
 import { withoutSidebar } from '../layout/sidebar.ts';
 import { unfold } from '../layout/unfold.ts';
 
-/** Nobody's résumé has as many; the rest is not read. */
 const MOST_ROWS = 1_000;
-/** No page is so wide: the text's line breaks were lost. */
+/** Characters; wider rows have lost their line breaks. */
 const WIDEST = 160;
-/** A shorter row holds no job's header with what is told of it. */
+/** Characters; shorter rows hold no header with its text. */
 const MAY_HOLD_TWO = 80;
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦○■□➢➤►✓✔❖]\s+/gu;
 
-/** A text as it was pasted → its rows, blank ones among them; a page's sidebar stands behind it, and what came in one piece is cut. */
+/** Sidebar moved behind the page, blank rows kept, one-piece text cut. */
 export const rowsOf = (text: string): string[] =>
   withoutSidebar(plainLetters(text).split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS))
     .flatMap(cut)

@@ -1,39 +1,36 @@
 import { type JobPart, JOB_PARTS, type Label, type LineLabels } from './label.ts';
 import { headsJob, partsOf, standsAlone } from './stands-alone.ts';
 
-/** A line with what the page's width broke off it, its list mark taken off. */
 export interface ToldLine {
   text: string;
   labels: readonly Label[];
-  /** Those of them that its user is asked about. */
   doubtful: readonly Label[];
   isBullet: boolean;
-  /** Characters of white space before it. */
   indent: number;
-  /** A blank line, or the text's beginning, stands before it. */
+  /** True at the text's beginning too. */
   isAfterGap: boolean;
-  /** Characters of its last row. */
   width: number;
-  /** What it says of a job, as written; empty where it is of none. */
+  /** As written; empty outside headers. */
   header: Partial<Record<JobPart, string>>;
-  /** What of its title may be the employer, where no other line of the job says one: `Baker | Rye & Co.`. */
+  /**
+   * Employer within the title, where no other line names one: `Baker | Rye & Co.`.
+   */
   within: Pick<ToldLine['header'], 'employer' | 'role'> | undefined;
 }
 
-/** No page is so wide: a longer row was broken by its writer. */
+/** Characters; wider rows were broken by their writer. */
 const WIDEST = 160;
 const MOST_OF_A_HEADER = 120;
 const SIGN = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s))\s*(?=\S)/u;
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
-/** A heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
+/** Heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
 const IN_CAPITALS = /^\p{Lu}{2,}(?: \p{Lu}[\p{Lu}'’&-]*)+(?: \([^()]*\))?:?$/u;
 
 const BULLET: readonly Label[] = ['bullet'];
 const PROSE: readonly Label[] = ['prose'];
 const HEADER: readonly Label[] = ['employer', 'dates'];
 
-/** Rows and what each was read as → lines, with `wrapped` ones behind those that they go on from. */
 export function toldLines(rows: readonly string[], labelled: readonly LineLabels[]): ToldLine[] {
   const lines: ToldLine[] = [];
   let last: ToldLine | undefined;
@@ -61,17 +58,15 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
         ? lineOf(raw, HEADER, [], partsOf(raw), isAfterGap)
         : lineOf(raw, is, doubtful, parts, isAfterGap);
     lines.push(line);
-    if (!isFurniture) last = line; // what a page's edge stands between goes on behind it
+    if (!isFurniture) last = line; // sentences go on behind a page's edge
   }
   return lines;
 }
 
-/** What goes on from a job's header is short, and no sentence. */
 const isTooLong = ({ header }: ToldLine, raw: string): boolean =>
   Object.keys(header).length > 0 &&
   (raw.trim().length > MOST_OF_A_HEADER / 2 || /[^.]{30}\.$/.test(raw.trim()));
 
-/** A job told in a sentence is read as one, and has no header. */
 const isSentence = (raw: string): boolean =>
   (raw.trim().length > MOST_OF_A_HEADER && /\s(?:I|he|she|we|was|were|am|is|my)\s/.test(raw)) ||
   (/^(?:\S+\s+){5,}\S*\p{Ll}{3}\.$/u.test(raw.trim()) && !/\d{4}/.test(raw));
@@ -113,7 +108,6 @@ const asLabelled = (text: string, labels: readonly Label[]): string =>
           (_whole, first: string, rest: string) => `${first}${rest.toLowerCase()}: `,
         );
 
-/** A word that a line's end has cut is joined to its rest. */
 function append(line: ToldLine, text: string, parts: LineLabels['parts']): void {
   line.text =
     /\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(text)
@@ -130,7 +124,6 @@ function append(line: ToldLine, text: string, parts: LineLabels['parts']): void 
   }
 }
 
-/** `Employer: Rye & Co.` */
 const FORM_LABEL = /^[\p{L} /]{2,25}:$/u;
 
 function headerOf(
@@ -142,7 +135,7 @@ function headerOf(
   const [only] = named;
   if (only === undefined) return {};
   if (named.length === 1) return { [only]: trimmed(wordsOfOnly(words, only, parts).join(' ')) };
-  // What may be the employer is of the title until that is known.
+  // A possible employer counts as title until no other is found.
   const told = named.includes('employer')
     ? parts
     : parts?.map((part) => (part === 'employer' ? 'role' : part));
@@ -172,7 +165,7 @@ const textOf = (
   return text === '' ? [] : [[part, text]];
 };
 
-/** All words of a line that says one part alone, up to what it says besides: `Rye & Co. · Full-time`. */
+/** Words up to an addition: `Rye & Co. · Full-time`. */
 function wordsOfOnly(words: readonly string[], part: JobPart, parts: LineLabels['parts']): readonly string[] {
   const last = parts?.lastIndexOf(part) ?? -1;
   const first = words.findIndex(
@@ -181,10 +174,9 @@ function wordsOfOnly(words: readonly string[], part: JobPart, parts: LineLabels[
   return words.slice(first + 1, last < 0 ? undefined : last + 1);
 }
 
-/** What stands behind it is where: `Picker at Rye & Co.`. */
 const AT = /^(?:at|@|via|bei|chez)$/i;
 
-/** The longest run of words that are this part, over one between them that is none: `Rye & Co.`. */
+/** Longest run of the part, bridging one other word: `Rye & Co.`. */
 function longestStretch(
   parts: readonly string[],
   part: JobPart,
@@ -203,7 +195,6 @@ function longestStretch(
   return stretches.toSorted(([from, to], [start, end]) => end - start - (to - from))[0];
 }
 
-/** Without the signs that part it from its neighbours, and without a bracket that is not closed in it. */
 function trimmed(text: string): string {
   let bare = text.replace(/^[\s,;:|·•–—/*#_-]+|[\s,;:|·•–—/*#_-]+$/gu, '');
   if (/^\([^()]*\)$/.test(bare)) bare = bare.slice(1, -1);

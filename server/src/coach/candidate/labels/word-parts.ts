@@ -2,29 +2,25 @@ import type { FloatRows } from '#inference/open-model.ts';
 import { namesOrganisation, namesTitle } from '../layout/titles.ts';
 import type { JobPart } from './label.ts';
 
-/** What a word of a line is of a job, by the columns of the model. */
+/** In the order of the model's columns. */
 const PARTS: readonly (JobPart | 'other')[] = ['other', 'employer', 'role', 'place', 'dates'];
 
-/** Words that part what stands on both sides of them. */
 const SEPARATOR = /^(?:[–—|/·•*@-]+|at|for|with|via|to|till|until|bei|chez|en|bis)$/iu;
 const IS_DATE =
   /^\W*(?:(?:19|20)\d\d|\d{1,2}[./]\d{2,4}|['’]\d\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|present|now|today|currently?|date)\W*$/i;
 
-/** Words that hold their neighbours together: `Rye & Co.`. */
+/** `Rye & Co.` */
 const GLUE = /^(?:&|\+|and|und|et|y|of|de|del|des|du|da|di|the)$/i;
 
-/** A word of a line, with the number of the stretch between separators in which it stands. */
+/** `stretch`: number of the run between separators. */
 export interface Stretched {
   stretch: number;
-  /** It belongs to the word before it. */
   isGlued: boolean;
-  /** It parts others, and is no part itself. */
   isSeparator: boolean;
   isDate: boolean;
   word: string;
 }
 
-/** By word, the stretch in which it stands. */
 export function stretchesOf(row: string): Stretched[] {
   let stretch = 0;
   let before: { word: string; isDate: boolean } | undefined;
@@ -47,22 +43,20 @@ export function stretchesOf(row: string): Stretched[] {
 }
 
 const DATES = PARTS.indexOf('dates');
-/** What looks like a date is one. */
+/** Forced for words that look like dates. */
 const ONLY_DATES = PARTS.map((part) => (part === 'dates' ? 0 : -Infinity));
 const OTHER = PARTS.indexOf('other');
 const PLACE = PARTS.indexOf('place');
 
-/** So many times as probable, by its logarithm, must two parts in one stretch be. */
+/** Least logarithm of the odds between two parts in one stretch. */
 const CLEARLY = 7;
 
-/** What the words of a line are of a job. */
 export interface WordParts {
   parts: (JobPart | 'other')[];
-  /** Parts whose words may as well be another. */
   doubtful: JobPart[];
 }
 
-/** Words beside each other that are one part, with the logarithm of how probable each part is for them all. */
+/** Neighbouring words of one part, with log probabilities of each part for all. */
 interface Piece {
   from: number;
   to: number;
@@ -71,10 +65,10 @@ interface Piece {
 }
 
 /**
- * What each word is of a job: words of one stretch are the same, unless the line has no separator where one part ends.
- * @param scores of each word, as the model has them
- * @param named what the line says of a job: each part somewhere; of a line that goes on it is not known
- * @param possible what it may say besides
+ * One part for each stretch, unless no separator stands between two parts.
+ * @param scores of each word, raw
+ * @param named parts that the line must have; unknown for continued lines
+ * @param possible parts that it may have besides
  */
 export function partsOfWords(
   scores: FloatRows,
@@ -109,7 +103,6 @@ export function partsOfWords(
   };
 }
 
-/** Of what a part's words may be, this part is less probable. */
 const SURE = 0.6;
 
 const isDoubtful = (pieces: readonly Piece[], part: number): boolean =>
@@ -152,7 +145,7 @@ function piecesOf(
   return best.pieces;
 }
 
-/** Gives each piece the likeliest of the parts, and each part a piece where there are enough; a town may be none. */
+/** Each piece its likeliest part, and each named part but a place a piece. */
 function assignAll(pieces: readonly Piece[], named: readonly number[], possible: readonly number[]): void {
   const parts = [OTHER, ...named, ...possible];
   for (const piece of pieces)
@@ -168,7 +161,6 @@ function assignAll(pieces: readonly Piece[], named: readonly number[], possible:
   }
 }
 
-/** The logarithm of each part's probability. */
 function logarithms({ numbers, columns }: FloatRows, word: number): number[] {
   const row = [...numbers.subarray(word * columns, (word + 1) * columns)];
   const most = Math.max(...row);

@@ -9,21 +9,17 @@ import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import { namesOrganisation } from './titles.ts';
 
-/** What a line of a résumé is. A list's entries are still in one text. */
 export type LineIs =
   | { is: 'debris' }
   | { is: 'heading'; section: Section }
   | { is: 'list'; section: Section; text: string }
   | { is: 'holding'; kind: Holding['kind']; text: string; school?: Place }
   | { is: 'header'; header: HeaderLine }
-  /** Of a header only where it stands beside one; else it is told. */
   | { is: 'name'; header: HeaderLine; text: string }
   | { is: 'told'; text: string };
 
-/** `Fenbridge · Hybrid` says where the work was done. */
 const WORKPLACE = /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu;
 
-/** Reads a line by itself, under the section it stands in. */
 export function classifyLine(line: Line, section: Section): LineIs {
   const { text } = line;
   if (isDebris(text) || WORKPLACE.test(text)) return { is: 'debris' };
@@ -44,10 +40,10 @@ export function classifyLine(line: Line, section: Section): LineIs {
   return section === 'education' ? classifyEducation(rest, header) : classifyWork(line, rest, header);
 }
 
-/** `PMP, Prince2 Practitioner` is no employer above the next title; `Standard Chartered Bank` is. */
+/** `PMP, Prince2 Practitioner`, not `Standard Chartered Bank` */
 const isHeld = (text: string): boolean => kindOfHolding(text) !== undefined && !namesOrganisation(text);
 
-/** A bullet is a header only where it says from when until when somebody was what. */
+/** Bullets need dates and a title. */
 function headerOf({ text, isBullet }: Line): HeaderLine | undefined {
   const header = readHeaderLine(text);
   const { to = '', isCurrent = false } = header?.dates ?? {};
@@ -58,14 +54,14 @@ function headerOf({ text, isBullet }: Line): HeaderLine | undefined {
 
 export const hasTitle = ({ fields }: HeaderLine): boolean => fields.some(({ kind }) => kind === 'title');
 
-/** A dated title after a list of skills begins the work again; dates in lists of certificates do not. */
+/** A dated title after skills begins work again; dates among certificates do not. */
 const endsList = (header: HeaderLine | undefined, section: Section): boolean =>
   header?.dates !== undefined && hasTitle(header) && section !== 'certificate' && section !== 'award';
 
 const isTold = (text: string): boolean =>
   startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
 
-/** `Manual handling, first aid, safeguarding`: at least three entries of few words and no figure. */
+/** `Manual handling, first aid, safeguarding`: ≥ 3 short entries without figures. */
 function isBareList(text: string): boolean {
   const entries = entriesOf(text);
   return (
@@ -93,7 +89,7 @@ function classifyEducation(text: string, header: HeaderLine | undefined): LineIs
     : { is: 'holding', kind, text, school: { ...school, title: '' } };
 }
 
-/** `Supervision of two PhD students` is no degree. */
+/** `Supervision of two PhD students` */
 const DUTY =
   /^(?:supervision|mentoring|teaching|training|tutoring|coaching|support|assessment|marking) (?:of|for)\s/i;
 
@@ -107,7 +103,7 @@ function classifyWork({ isBullet }: Line, text: string, header: HeaderLine | und
     isTold(text) || isSeveral || DUTY.test(text) || text.length > 160 ? undefined : kindOfHolding(text);
   if (kind === undefined && header === undefined && isBareList(text))
     return { is: 'list', section: 'skill', text };
-  // An award in a bullet is an achievement that can be told, and so is whatever is told at length.
+  // Bulleted awards and long entries are told.
   const isTalk = isBullet && (kind === 'award' || text.split(' ').length > MOST_OF_A_TITLE);
   if (kind !== undefined && !isTalk) return { is: 'holding', kind, text };
   return header === undefined ? { is: 'told', text } : { is: 'header', header };

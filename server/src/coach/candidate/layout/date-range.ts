@@ -1,16 +1,14 @@
 import months from './months.json' with { type: 'json' };
 
-/** When a job was held, with the stretch of the text that says so. */
 export interface DateRange {
   from: string;
-  /** Empty where there is one date alone or the job is still held. */
   to: string;
   isCurrent: boolean;
   at: number;
   end: number;
 }
 
-/** In English, German, French and Spanish, whole or cut: "Mar 2013", and no "Marrowby, 2013". */
+/** English, German, French, Spanish, full or cut: "Mar 2013", not "Marrowby, 2013". */
 const MONTH = `(?:${months.join('|')})(?!\\p{L})\\.?`;
 const DATE = `(?:${MONTH}[ ,/]{1,2}(?:19|20)\\d\\d|${MONTH} ?['’]\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?=\\s|$))?)(?![\\p{L}\\d])`;
 const PRESENT =
@@ -22,7 +20,7 @@ const RANGE = new RegExp(
   'giu',
 );
 
-/** The stretches of a text that are dates, a month alone only as the beginning of a range. */
+/** A month alone only begins a range. */
 export function findDates(text: string): DateRange[] {
   if (!/\d/.test(text)) return [];
   const found: DateRange[] = [];
@@ -42,7 +40,9 @@ export function findDates(text: string): DateRange[] {
   return found;
 }
 
-/** From when until when by all dates of a header; cells may hold them apart: `2019 | Present`. */
+/**
+ * Cells may part the two: `2019 | Present`.
+ */
 export function datesOf(
   line: string,
   found: readonly DateRange[],
@@ -54,7 +54,6 @@ export function datesOf(
   return { from: first.from, to: isCurrent ? '' : (second?.from ?? ''), isCurrent };
 }
 
-/** The text without its dates and the brackets and separators that held them. */
 export function withoutDates(text: string, dates: readonly DateRange[]): string {
   let rest = text;
   for (const { at, end } of dates.toReversed()) rest = `${rest.slice(0, at)}\t${rest.slice(end)}`;

@@ -7,14 +7,12 @@ const PHONE = /(?<![\d.,])(?:\+\d|\(?0\d)[\d ()./-]{7,}/;
 const BOILERPLATE =
   /^(?:references?|referees|referenzen)\b.{0,40}\b(?:request|anfrage|available)\b|^curriculum vitae$|^(?:confidential|last updated)\b|^\d{1,5} [\p{L}' ]{3,40}(?:street|road|avenue|lane|drive|close|st|rd|ave)\b[^a-z]{0,60}$/iu;
 
-/** How a letter begins and ends. */
 const COURTESY =
   /^(?:dear(?: \p{L}{1,4}\.)?|to whom it may concern|(?:yours|best|kind|warm)(?: kind| best| warm)? (?:sincerely|faithfully|truly|regards|wishes)|sincerely|regards|(?:application|applying) for|i am writing to apply|please find (?:attached|enclosed)|thank you for (?:considering|your (?:time|consideration))|i (?:would|should) be (?:glad|happy|delighted|pleased) to (?:tell|discuss|talk|meet|hear)|i look forward to)(?!\p{L})[^.!?]{0,160}[.!]?$/iu;
 
-/** Whether a line is of the page and not of the person's work: an address, a phone number, "References on request". */
 export function isDebris(line: string): boolean {
   if (BOILERPLATE.test(line) || COURTESY.test(line) || isRemark(line)) return true;
-  // An address within a told sentence is no reason to lose the sentence.
+  // A sentence with an address in it stays.
   return (
     (CONTACT.test(line) || PHONE.test(withoutDates(line, findDates(line)))) &&
     !/\p{Ll}{2,}[.!]$|^(?:I|We)\s/u.test(line) &&

@@ -3,14 +3,10 @@ import { type DateRange, datesOf, findDates, withoutDates } from './date-range.t
 import { isCountryOrCode, isLocation } from './locations.ts';
 import { namesOrganisation, namesTitle, namesTrade } from './titles.ts';
 
-/**
- * What a header says beside its dates. An `organisation` says so by its form, or by the "at" before it; a `name` may be
- * an employer's, a town's or a department's.
- */
+/** `organisation` by its form or the "at" before it; a `name` may be an employer, town or department. */
 export interface Field {
   text: string;
   kind: 'title' | 'organisation' | 'name' | 'location';
-  /** Which of the line's columns it stands in, and whether a comma alone parts it from the field before. */
   column: number;
   isBehindComma: boolean;
 }
@@ -18,30 +14,27 @@ export interface Field {
 export interface HeaderLine {
   fields: Field[];
   dates: Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined;
-  /** Undefined where dates stand among other things. */
   dateColumn: number | undefined;
-  /** The line as it stands in the résumé. */
   source?: string;
 }
 
 const MAX_WORDS = 16;
-/** No header is as long: what is read of a line stays the same however long the line is. */
+/** Characters; bounds the work on a line. */
 const MAX_LENGTH = 240;
 const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
 const LABELLED = /^[^,|\t]{2,40}:\s/;
 /** `Telvia: Account Executive (2019 – 2021)` */
 const BEFORE_TITLE = /^(\p{Lu}[^,|\t:]{1,39}):\s+(.+)$/u;
-/** "then driver trainer 2016 to 2018" goes on from the job before it. */
 const CONNECTIVE = /^(?:and )?(?:then|now|later|currently|before that|after that),?\s+(?=\p{L})/iu;
 const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
-/** `Winner, Driver of the Year` is a prize. */
+/** `Winner, Driver of the Year` */
 const WON = /^(?:winner|runner-up|finalist|recipient|nominee)\b/i;
 const SEPARATOR = /\s*[|·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
 const COMMA = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)/;
 const BRACKETS = /\s?\([^()]*\)/g;
 
-/** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present` in its fields; undefined for any other. */
+/** `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for sentences. */
 export function readHeaderLine(text: string): HeaderLine | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const line = withoutStop(text.replace(CONNECTIVE, '')).replace(
@@ -59,7 +52,7 @@ export function readHeaderLine(text: string): HeaderLine | undefined {
     : { fields, dates, dateColumn: found[0] && columnOf(line, found[0]) };
 }
 
-/** A line that is a name only by where it stands: a few capitalised words, `Amazon`; undefined for any other. */
+/** Capitalised words such as `Amazon`: a name only by position. */
 export function readBareName(text: string): HeaderLine | undefined {
   const line = withoutStop(text);
   if (line.length > MAX_LENGTH) return undefined;
@@ -68,7 +61,7 @@ export function readBareName(text: string): HeaderLine | undefined {
     words.length <= 8 &&
     words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|de|[&|·–-])$/u.test(word)) &&
     !/[.;!?]$|:/.test(line.replace(BRACKETS, ''));
-  // All in capitals, "Cressing Garden Supplies" is a name in spite of its form.
+  // "Cressing Garden Supplies" is a name despite its "-ing".
   if (!isName || (startsWithVerb(line) && verbForm(line) !== 'ing')) return undefined;
   const fields = fieldsIn(line);
   return fields.length === 0 ? undefined : { fields, dates: undefined, dateColumn: undefined };
@@ -77,7 +70,6 @@ export function readBareName(text: string): HeaderLine | undefined {
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ)\.$/i;
 const withoutStop = (line: string): string => (ABBREVIATED.test(line) ? line : line.replace(/\.$/, ''));
 
-/** Undefined for a line that has no columns. */
 const columnOf = (line: string, { at }: DateRange): number | undefined =>
   line.includes('\t') ? line.slice(0, at).split('\t').length - 1 : undefined;
 
@@ -88,11 +80,10 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
   if (words.length > MAX_WORDS || speaks(rest)) return false;
   const known = namesTitle(rest) || namesOrganisation(rest);
   if (isDated && known && words.length <= 5) return true;
-  // "Greenbasket supermarket, weekend shift leader, 2019–2022"
   const parts = rest.replace(BRACKETS, ' ').split(/[,|\t]/);
   const beginsTitle = /^\p{Lu}/u.test(rest) || namesTitle(parts[0]!);
   if (isDated && known && beginsTitle && parts.length > 1 && parts.every(isShort)) return true;
-  // "Care worker, agency" over what was done there.
+  // "Care worker, agency" over its duties.
   if (
     known &&
     namesTitle(words.slice(0, 2).join(' ')) &&
@@ -110,7 +101,7 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
 
 const isShort = (part: string): boolean => COUNTS.test(part.trim()) || part.trim().split(/\s+/).length <= 3;
 
-/** A verb, a label or the end of a sentence: more than a header has. `Lead Engineer` is a title in spite of its verb. */
+/** Verb, label or full stop; `Lead Engineer` is a title despite its verb. */
 function speaks(rest: string): boolean {
   if (LABELLED.test(rest) || SPOKEN.test(rest) || WON.test(rest)) return true;
   if (ENDED.test(rest) && !ABBREVIATED.test(rest)) return true;
@@ -125,15 +116,14 @@ function speaks(rest: string): boolean {
   return !isTitle || verbForm(rest) === 'past';
 }
 
-/** How somebody was employed: neither a title nor an employer. */
+/** "Full-time", "temporary": neither title nor employer. */
 const REMARK =
   /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency|\d{1,2} (?:yrs?|years?)(?: \d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?)|present|to date|now|current)$/i;
 
-/** "supervisor Dr Achterberg" is neither. */
 const SUPERVISOR =
   /^(?:supervis\p{L}+|mentor\p{L}*|tutor|advis[eo]r|reporting to|under)\b.*\b(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? \p{Lu}/iu;
 
-/** "64 buses 150 drivers" says how large it is. */
+/** "64 buses 150 drivers" */
 const COUNTS = /^\d[\d,.]*\s\p{Ll}+(?:(?:,? and|,)?\s\d[\d,.]*\s\p{Ll}+)*$/u;
 
 export const isRemark = (text: string): boolean =>
@@ -148,7 +138,7 @@ function fieldsIn(rest: string): Field[] {
     const kind = employer.kind === 'location' ? 'location' : 'organisation';
     return [title, { ...employer, kind }, ...others];
   }
-  // A remark in brackets is nothing, unless nothing else is there.
+  // Bracketed remarks count only where nothing else is there.
   const bare = cut(rest.replace(BRACKETS, ' '));
   const fields = bare.length > 1 ? bare : cut(rest.replace(/[()]/g, ' | '));
   return fields.length === 1 ? splitName(fields[0]!) : fields;
@@ -180,17 +170,18 @@ function kindOf(part: string, isBehindComma: boolean): Field['kind'] {
 const FIRM =
   /\b(?:ltd|inc|llc|llp|gmbh|plc)\b|\s(?:hotel|hospital|clinic|school|college|university|academy|council|bank|bakery|restaurant|caf[eé]|trust|agency|museum|theatre|church|nursery|charity|company|association|(?:&|and) (?:sons|co))\.?$/i;
 
-/** `Grisdale Partners LLP` is no partner, nor is `Foster Architects` or `Baker Street Hotel`; `Head of School` is one. */
+/**
+ * `Grisdale Partners LLP`, `Foster Architects` and `Baker Street Hotel` are no titles; `Head of School` is.
+ */
 const isTitle = (part: string): boolean =>
   namesTitle(part) && (!FIRM.test(part) || /\bof\b/.test(part)) && !namesPeople(part);
 
-/** What is called after several of a trade is a firm: `Millpond Vets`. */
 function namesPeople(part: string): boolean {
   const last = part.lastIndexOf(' ') + 1;
   return last > 0 && namesTrade(part.slice(last)) && !namesTitle(part.slice(0, last));
 }
 
-/** `Administrator Brightwater Temps`: a title with its employer behind it and nothing between. */
+/** `Administrator Brightwater Temps` */
 function splitName(field: Field): Field[] {
   const words = field.text.split(' ');
   const first = words.findIndex((word) => namesTitle(word));

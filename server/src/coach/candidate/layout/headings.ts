@@ -1,10 +1,9 @@
 import type { Holding } from '../candidate.ts';
 import headings from './headings.json' with { type: 'json' };
 
-/** What stands below a heading: told work or education, a list of what the candidate has, or nothing to be said. */
+/** What stands below a heading; `none`: nothing to be said. */
 export type Section = 'told' | 'education' | 'none' | Holding['kind'];
 
-/** By what they say of what stands below them. */
 const HEADINGS = Object.entries(headings) as [Section, string[]][];
 
 const QUALIFIED =
@@ -19,14 +18,12 @@ const FIRST_WORDS = new Set([
   ...(QUALIFIED.source.match(/\p{Ll}+/gu) ?? []),
 ]);
 
-/** With all that decorates it. */
 const MAX_LENGTH = 240;
 
-/** Whether any heading begins with a word; most words of a text need no closer look. */
+/** Cheap test: most words need no closer look. */
 export const beginsHeading = (word: string): boolean =>
   FIRST_WORDS.has(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/u.exec(word)?.[0].toLowerCase() ?? '');
 
-/** A heading's section; undefined for any other text. */
 export function sectionOf(heading: string): Section | undefined {
   if (heading.length > MAX_LENGTH) return undefined;
   const name = heading
@@ -37,7 +34,7 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTIONS.get(name) ?? SECTIONS.get(name.replace(QUALIFIED, ''));
 }
 
-/** `Stack: Go, Kafka` is a heading with what stands below it in one line. */
+/** `Stack: Go, Kafka` */
 export function splitLabel(line: string): { section: Section; label: string; rest: string } | undefined {
   const colon = line.slice(0, 45).search(/:(?=\s|$)/);
   const label = line.slice(0, Math.max(colon, 0));
@@ -45,5 +42,4 @@ export function splitLabel(line: string): { section: Section; label: string; res
   return section && { section, label, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
 }
 
-/** A colon at the end says so of any short line: `Second project:`. */
 export const isUnknownHeading = (line: string): boolean => /^[^.!?]{1,45}:$/.test(line);

@@ -4,13 +4,11 @@ import { readBareName, readHeaderLine } from './header-line.ts';
 import { withoutSidebar } from './sidebar.ts';
 import { unfold } from './unfold.ts';
 
-/** A line of pasted text, its list mark taken off. */
 export interface Line {
   text: string;
   isBullet: boolean;
-  /** Characters of white space before it; a sub-bullet has more than its bullet. */
   indent: number;
-  /** A blank line, or the text's beginning, stands before it. */
+  /** True at the text's beginning too. */
   isAfterGap: boolean;
 }
 
@@ -18,17 +16,16 @@ const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙+–—-]|\*
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
 const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
-/** Bold, code and headings of markdown; two stars before a blank are a bullet. */
+/** Markdown's bold, code, headings; `** ` is a bullet. */
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
-/** No page breaks a shorter line by its width. */
+/** Characters; no page breaks shorter lines. */
 const FULL = 45;
-/** No page is so wide: where a row has more characters, none was broken by its width. */
+/** Characters; a wider row means that no row was broken by a page. */
 const WIDEST = 160;
-/** Nobody's résumé has as many; the rest is not read. */
 const MOST_ROWS = 1_000;
 
-/** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
+/** One line a bullet in one-piece text; blank lines out. */
 export function readLines(text: string): Line[] {
   const rows = withoutSidebar(text.split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS))
     .join('\n')
@@ -59,7 +56,6 @@ export function readLines(text: string): Line[] {
   return lines;
 }
 
-/** A row's headers and headings by themselves; `isRow`: it is the first, with which the row begins. */
 const piecesOf = (row: string): { text: string; isRow: boolean }[] =>
   inPieces(row)
     .flatMap(unfold)
@@ -78,13 +74,13 @@ function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
   return text === '' ? undefined : { text, isBullet: mark !== '', indent };
 }
 
-/** A line that a page's width broke: it hangs below its bullet, it goes on in lower case, or the one before stops at a word that needs another. */
+/** Broken by the page: hangs below its bullet, begins in lower case, or follows a word that needs another. */
 function continues(
   { text: before, isBullet, indent }: Line,
   { text: line, indent: own }: Pick<Line, 'text' | 'indent'>,
   mayBeBroken: boolean,
 ): boolean {
-  const end = before.slice(-12); // the whole is looked at for each line that it goes on with
+  const end = before.slice(-12); // bounds the time on long lines
   if (before.length > MOST_CHARACTERS) return false;
   if (isBullet && own > indent && readHeaderLine(line) === undefined)
     return before.length > FULL || /\s\p{Ll}{1,3}$|,$/u.test(end) || readBareName(line) === undefined;

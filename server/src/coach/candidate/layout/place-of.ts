@@ -13,18 +13,15 @@ export const NOWHERE: Place = {
   isDoubtful: false,
 };
 
-/** A place, and in which slot of its header the employer stood: a résumé's headers are mostly alike in that. */
+/** `slot`: employer's position in the header, alike in most headers of a résumé. */
 export interface Found {
   place: Place;
   slot: string;
-  /** The employer says by its form that it is one. */
   isPlain: boolean;
 }
 
-/** A field that may be the employer's. */
 interface Contender {
   field: Field;
-  /** Its line's fields beside titles, and its place among them. */
   row: readonly Field[];
   index: number;
   leads: boolean;
@@ -35,23 +32,18 @@ interface Contender {
 const WEIGHT = {
   organisation: 8,
   usualSlot: 6,
-  /** No title stands before it in its line, which stands above the title's or below. */
   leads: 3,
   leadsBelow: 2,
-  /** In a cell of its own behind the title; behind a comma a town may stand. */
   besideTitle: 2,
   first: 1,
-  /** Behind a comma a town may follow. */
   beforeComma: 1,
   everydayWords: -4,
-  /** A country or a state stands behind it. */
   likeTown: -2,
   inColumnOfDates: -9,
 };
-/** What weighs so much more than the next is not doubtful. */
+/** Least lead in weight without doubt. */
 const SURE = 2;
 
-/** Header lines of one job → its place; `usualSlot` is where the résumé's other employers stand. */
 export function placeOf(header: readonly HeaderLine[], usualSlot?: string): Found {
   const lines = withTitle(header, usualSlot);
   const [best, next] = contendersIn(lines, usualSlot).toSorted((one, other) => other.weight - one.weight);
@@ -77,13 +69,12 @@ export function placeOf(header: readonly HeaderLine[], usualSlot?: string): Foun
   };
 }
 
-/** A header line by itself; undefined for any other line. */
 export function readHeader(line: string): Place | undefined {
   const header = readHeaderLine(line);
   return header && placeOf([header]).place;
 }
 
-/** A title that has no form of one stands where the other headers have theirs: `Bookseller, Quill and Candle`. */
+/** Title by position, not form: `Bookseller, Quill and Candle`. */
 function withTitle(lines: readonly HeaderLine[], usualSlot: string | undefined): readonly HeaderLine[] {
   const fields = lines.flatMap((line) => line.fields);
   const names = fields.filter(({ kind }) => kind === 'name' || kind === 'organisation');
@@ -129,11 +120,10 @@ function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefine
   });
 }
 
-/** Who works so, or does not, has no employer. */
+/** Work or leave without an employer. */
 const UNEMPLOYED =
   /\b(?:freelance|freelancer|self-employed|sole trader|(?:career|family) break|sabbatical|gap year|(?:maternity|paternity|parental|family|carer['’]?s) leave|full-time (?:parent|mother|father|carer))\b/i;
 
-/** Whether a header says so, whatever employer stands above it. */
 export const hasNoEmployer = ({ fields }: HeaderLine): boolean =>
   fields.some(({ text }) => UNEMPLOYED.test(text));
 
@@ -151,8 +141,8 @@ const isLikeTown = (row: readonly Field[], index: number): boolean =>
   index + 2 === row.length && isCountryOrCode(row[index + 1]!.text);
 
 /**
- * Everyday words are a department's, and a name behind a title may be a town where employers stand above theirs.
- * Otherwise `Engineer, Contoso, 2015 – 2020` names no other employer than that.
+ * Everyday words may be a department, names behind a title a town; `Engineer, Contoso, 2015 – 2020` has no
+ * other candidate.
  */
 function isSupported({ field, row, index, leads }: Contender, usualSlot: string | undefined): boolean {
   if (isEveryday(field.text) || isLikeTown(row, index)) return false;
@@ -160,7 +150,6 @@ function isSupported({ field, row, index, leads }: Contender, usualSlot: string 
   return usualSlot?.startsWith('-1') !== true;
 }
 
-/** No title is known by its form: before an employer in its line stands one. */
 function titleBefore(best: Contender | undefined): Field | undefined {
   const before = best?.row[best.index - 1];
   return before?.kind === 'name' && !keepsCapital(before.text.split(' ', 1)[0]!) ? before : undefined;
@@ -172,7 +161,7 @@ export const isEveryday = (text: string): boolean =>
 const ACRONYM =
   /^(?:[IVX]+|HR|IT|SRE|QA|UX|UI|AI|ML|CEO|CTO|CFO|COO|PA|PR|SEO|RN|HGV|LGV|NHS|ICU|GP|VP|DBA|BI|SEN|TA|UK|US|EU|SAP|CNC|ICT|EAL|HCA|AWS|PHP|SQL|DJ|TV)$/;
 
-/** `HEAD OF MATHS` as it is said; an acronym stays, and of a way up the last title is told. */
+/** `HEAD OF MATHS` in small letters, acronyms aside; the last title of `Clerk → Manager`. */
 export function inLetters(written: string): string {
   const title = written.split(/\s?(?:→|->)\s?/).at(-1)!;
   if (/\p{Ll}/u.test(title) || title.length < 5) return title;

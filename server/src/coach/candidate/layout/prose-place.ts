@@ -18,33 +18,30 @@ const AT = new RegExp(
   `\\b(?:[Aa]t|joined|employer (?:was|is)|(?:unit|ward|team|department|office|kitchen|surgery) of) ${NAME}`,
   'u',
 );
-/** Who was worked for, moved to or employed with, as long as it is no product, client or cause. */
+/** Employer, not product, client or cause. */
 const FOR = new RegExp(`\\b(?:for|with|by|(?:moved|went|came) to) ${NAME}`, 'u');
 const TITLE =
   /\b(?:as|was|am|been|became|is) (?:as )?(?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?= (?:at|for|with|in|from|since|between|on)\b|[,.;]|$)/u;
 const FEAST =
   /^(?:Christmas|Easter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-/** "For six years I have …", "Before that I was …" */
 const LASTING = /\b(?:for|over|these) (?:(?:the )?(?:last|past) )?(?:\d+|\p{L}+) (?:years|months)\b/iu;
 const SEQUEL = /^(?:Before (?:that|this)|After that|Earlier|Previously|Then),? I\b/;
 
-/** "Telvia hired me as a buyer"; a name is tried from its beginning alone: else each capital of a long one reads it to its end again. */
+/** "Telvia hired me as a buyer"; matched at a name's beginning only: time would grow with its square. */
 const HIRED = new RegExp(`(?<![\\p{L}\\p{N}.&-]['’]*)${NAME} (?:hired|recruited|employed) me\\b`, 'u');
 
-/** "At Oakwood School I …" says where without saying as what. */
 const WHERE = new RegExp(`^(?:(?:Earlier|Before that|Previously|Now),? )?[Aa]t ${NAME},? I\\b`, 'u');
-/** "During my time at Telvia I …" */
 const WHILE = new RegExp(
   `^(?:(?:During|In|Throughout) my (?:\\p{L}+ ){1,3}(?:at|with)|While (?:I was )?(?:at|(?:working|employed) (?:at|by|for|with))) ${NAME},? I\\b`,
   'u',
 );
-/** "As a midwife on the ward of Leeds General Hospital I …" says before "I" where that was. */
+/** "As a midwife on the ward of Leeds General Hospital I …" */
 const AS =
   /^(?:As|In my (?:\p{L}+ )?(?:role|job|post|work|time|years) as) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+) (?=at |with |for |of |in |on |\().{2,120}?(?=,? I\b)/u;
 const THERE = new RegExp(`(?:\\b(?:(at|with|for)|of|in) |[(,] ?)${NAME}`, 'gu');
 
-/** The job that a told sentence speaks of, "I worked at Rye & Co. as a baker"; undefined where it names no employer. */
+/** "I worked at Rye & Co. as a baker"; undefined without an employer. */
 export function readProsePlace(sentence: string): Place | undefined {
   const where = WHERE.exec(sentence)?.[1] ?? '';
   if (namesOrganisation(where)) return { ...NOWHERE, employer: where };

@@ -7,20 +7,17 @@ import { type Found, hasNoEmployer, NOWHERE, placeOf } from './place-of.ts';
 import { type Listed, readSegments, type Segment } from './segments.ts';
 import { withTowns } from './towns.ts';
 
-/** Told text under a place: a bullet stands alone, prose may chain with its neighbours. */
+/** Bullets stand alone; prose may chain. */
 export interface Block {
   text: string;
   isBullet: boolean;
-  /** A blank line stands before it. */
   isAfterGap: boolean;
   place: Place;
 }
 
-/** Time without a job, as it is written. */
 export interface Break {
-  /** Its line with its dates: `2019 – 2021 Career break to look after my father`. */
+  /** `2019 – 2021 Career break to look after my father` */
   text: string;
-  /** Lines below it. */
   told: readonly string[];
 }
 
@@ -31,16 +28,14 @@ export interface Layout {
   breaks: Break[];
 }
 
-/** Lines below a break that may say why. */
 const MOST_OF_BREAK = 3;
 const sourceOfJob = (job: Segment['jobs'][number]): string =>
   job.flatMap(({ source }) => source ?? []).join(' ');
-/** `Career break, 2016 to 2024` is headed as a job is. */
 const isBreak = (job: Segment['jobs'][number]): boolean =>
   job.some(({ dates }) => dates !== undefined) && namesBreak(sourceOfJob(job));
 const isJob = (job: Segment['jobs'][number]): boolean => !isBreak(job);
 
-/** A résumé's part → what it tells, where that was, and what the candidate has; `section` holds until a heading. */
+/** `section` holds until a heading. */
 export function readLayout(text: string, section: Section): Layout {
   const { segments: read, holdings } = readSegments(text, section);
   const segments = withTowns(read);
@@ -57,7 +52,7 @@ export function readLayout(text: string, section: Section): Layout {
   return layout;
 }
 
-/** Where the employers stand that are known, by their form if any are. */
+/** Employers plain by their form decide, else all that are sure. */
 function usualSlotIn(found: readonly Found[]): string | undefined {
   const titled = found.filter(({ slot }) => slot !== '');
   const plain = titled.filter(({ isPlain }) => isPlain);
@@ -66,7 +61,7 @@ function usualSlotIn(found: readonly Found[]): string | undefined {
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** The places of a segment; a title without an employer is one more at the employer above, unless those stand below titles. */
+/** A title without an employer belongs to the employer above, unless employers stand below titles. */
 function heldIn(
   { jobs, told, isOfProjects }: Segment,
   before: Place | undefined,
@@ -78,7 +73,7 @@ function heldIn(
     const { place: read, isPlain } = placeOf(job, isOfProjects ? undefined : usualSlot);
     const found = { ...read, source: job.flatMap(({ source }) => source ?? []) };
     if (isOfProjects && !isPlain && found.title === '') return NOWHERE;
-    // A name over nothing, without dates, may be the candidate's own.
+    // Perhaps the candidate's own name.
     const isBare = !isPlain && found.from === '' && told.length === 0;
     const place = isBare ? { ...found, employer: '' } : found;
     const inherits = place.employer === '' && !isTitleFirst && !job.some(hasNoEmployer);
@@ -88,8 +83,8 @@ function heldIn(
 }
 
 /**
- * Told under titles on top of each other at one employer is told of the first, which is the latest. Below a heading
- * under the jobs of several employers it may be told of any of them.
+ * Text under several titles at one employer is of the first, the latest; under a heading below several
+ * employers of none.
  */
 const toldOf = (places: readonly Place[], { isBelowHeading }: Segment): Place | undefined => {
   const employers = new Set(places.map(({ employer }) => employer).filter((employer) => employer !== ''));
@@ -120,7 +115,7 @@ function tell({ blocks, places }: Layout, { told }: Segment, under: Place): void
   }
 }
 
-/** "As shift lead: …" says which of the titles it was. */
+/** "As shift lead: …" names the title. */
 function placeNamed(text: string, places: readonly Place[]): { rest: string; named?: Place } {
   const [label = '', title = ''] = /^As (?:an? |the )?([^:]{3,40}):\s+/i.exec(text) ?? [];
   const named = places.find((place) => title !== '' && place.title.toLowerCase() === title.toLowerCase());

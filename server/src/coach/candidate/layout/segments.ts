@@ -6,12 +6,11 @@ import { type HeaderLine, readHeaderLine } from './header-line.ts';
 import { type Section, sectionOf, splitLabel } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 
-/** What is told below the headers of one job, or of several on top of each other. */
 export interface Segment {
   jobs: HeaderLine[][];
-  /** Under a heading of projects a name without a title is the project's. */
+  /** A name without a title is then a project's. */
   isOfProjects: boolean;
-  /** A heading with a blank line before it stands between the headers and what is told. */
+  /** Text is parted from the headers by a heading behind a blank line. */
   isBelowHeading?: boolean;
   school?: Place;
   told: Line[];
@@ -22,7 +21,6 @@ export interface Listed {
   text: string;
 }
 
-/** A line that is a header, or that is one beside one. */
 interface Headed {
   line: Line;
   header: HeaderLine;
@@ -32,7 +30,6 @@ interface Headed {
 
 const PROJECTS = /\bproje[ck]t|^проекты|^έργα|^proyectos/i;
 
-/** A text's lines in segments, and the entries of its lists; `section` holds until a heading. */
 export function readSegments(text: string, section: Section): { segments: Segment[]; holdings: Listed[] } {
   const lines = withoutName(readLines(text)).flatMap((line) =>
     section === 'education' ? apart(line) : [line],
@@ -66,7 +63,7 @@ export function readSegments(text: string, section: Section): { segments: Segmen
       isOfProjects = PROJECTS.test(line.text);
       const last = segments.at(-1)!;
       if (line.isAfterGap && last.told.length === 0) last.isBelowHeading = true;
-      // What is told below a list of its own, `Strengths`, is told of no job.
+      // `Strengths` and its list belong to no job.
       if (line.isAfterGap && found.section !== 'told' && found.section !== 'education')
         segments.push({ jobs: [], told: [], isOfProjects: false });
     }
@@ -78,7 +75,6 @@ export function readSegments(text: string, section: Section): { segments: Segmen
     }
     if (found.is === 'list')
       found.text.split(/(?<!\b[Cc]at)\.\s+(?=\p{Lu})/u).forEach((part, place) => {
-        // Below or behind a list a sentence of the speaker's may follow.
         const goesOn = place > 0 && found.section === 'language' && !listsLanguages(part);
         if (goesOn || /^(?:I|We)\s/.test(part)) tell({ ...line, text: part });
         else holdings.push(...listedIn(found.section, part));
@@ -88,7 +84,7 @@ export function readSegments(text: string, section: Section): { segments: Segmen
   return { segments, holdings };
 }
 
-/** `Hull College, A levels in geography; Transport Manager CPC, 2021; forklift licence.` is several entries in one line. */
+/** `Hull College, A levels in geography; Transport Manager CPC, 2021; forklift licence.` */
 function apart(line: Line): Line[] {
   const parts = line.text
     .replace(/\.$/, '')
@@ -98,7 +94,7 @@ function apart(line: Line): Line[] {
   return isList ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
-/** The name on top of a page; above a dated title it would be an employer's. */
+/** Top of the page; it would pass for an employer. */
 function withoutName(lines: Line[]): Line[] {
   const top = lines.findIndex(({ text }) => sectionOf(text) === undefined);
   if (top < 0) return lines;
@@ -112,7 +108,7 @@ function withoutName(lines: Line[]): Line[] {
   return isName ? lines.toSpliced(top, 1) : lines;
 }
 
-/** Header lines on top of each other → those of each job. Names beside no title and no date are told. */
+/** Names beside no title and no date are told. */
 function jobsIn(run: readonly Headed[]): { jobs: HeaderLine[][]; told: Line[] } {
   const last = run.findLastIndex(({ header }) => isAnchor(header));
   const jobs: HeaderLine[][] = [];
@@ -122,7 +118,6 @@ function jobsIn(run: readonly Headed[]): { jobs: HeaderLine[][]; told: Line[] } 
     const isBehind = index > last;
     const goesOn = job !== undefined && (isBehind ? !line.isAfterGap || !isWhole(job) : !begins(job, header));
     if (goesOn) job.push(header);
-    // A title above its dates, below an employer with dates of its own.
     else if (job !== undefined && isTitleAlone(job) && !hasTitle(header) && header.dates !== undefined)
       jobs.push([job.pop()!, header]);
     else if (!isName || !isBehind) jobs.push([header]);
@@ -141,13 +136,13 @@ const isTitleAlone = (job: readonly HeaderLine[]): boolean =>
 
 const isAnchor = (header: HeaderLine): boolean => hasTitle(header) || header.dates !== undefined;
 
-/** A second title or date is another job's, and so is a name between a whole job and such a line. */
+/** A second title or date begins another job. */
 const begins = (job: readonly HeaderLine[], header: HeaderLine): boolean =>
   (hasTitle(header) && job.some(hasTitle)) ||
   (header.dates !== undefined && job.some(({ dates }) => dates !== undefined)) ||
   (!isAnchor(header) && isWhole(job));
 
-/** A few words without an end over whole sentences or bullets: `Working with colleagues`. */
+/** `Working with colleagues` over sentences or bullets. */
 const isSubHeading = ({ text, isBullet }: Line, next: Line | undefined): boolean =>
   !isBullet &&
   next !== undefined &&

@@ -1,13 +1,13 @@
 import { sectionOf } from './headings.ts';
 
-/** Left of it no sidebar ends. */
+/** Characters, rows, characters. */
 const LEAST_WIDTH = 8;
 const LEAST_ROWS = 6;
 const WIDEST = 80;
 
 /**
- * Rows of a page with a sidebar, set side by side by blanks → those of the wider column and then the sidebar's. Rows
- * without one come back as they are: it has headings of its own, unlike a column of dates.
+ * Side-by-side columns → the wider one's rows, then the sidebar's. A sidebar has headings, a column of dates
+ * none.
  */
 export function withoutSidebar(rows: readonly string[]): readonly string[] {
   const gutter = gutterOf(rows);
@@ -17,12 +17,12 @@ export function withoutSidebar(rows: readonly string[]): readonly string[] {
   const right = rows.map((row, at) => (across[at] ? '' : row.slice(gutter)));
   const isRight = lengthOf(right) < lengthOf(left);
   const [page, sidebar] = isRight ? [left, right] : [right, left];
-  // Headings alone may hang to the left of a page without a sidebar.
+  // Headings alone may hang left of a page without a sidebar.
   if (!hasHeading(sidebar) || !(isRight || hasHeading(page))) return rows;
   return [...page.map((cell, at) => across[at] || cell), ...sidebar];
 }
 
-/** Where text begins in most rows behind two blanks that no row among them writes over; undefined where there is no such place. */
+/** Column where most rows begin text behind two blanks and no other row writes. */
 function gutterOf(rows: readonly string[]): number | undefined {
   const starts = new Map<number, number>();
   for (const row of rows)
@@ -34,7 +34,6 @@ function gutterOf(rows: readonly string[]): number | undefined {
   return count >= LEAST_ROWS && among.every((row) => !isAcross(row, at)) ? at : undefined;
 }
 
-/** Above and below two columns a page may be one. */
 const isAcross = (row: string, gutter: number): boolean => row.slice(gutter - 2, gutter).trim() !== '';
 
 const hasHeading = (column: readonly string[]): boolean =>

@@ -7,15 +7,13 @@ const ORGANISATION =
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
-/** Whether a stretch of a header names what somebody was: `Senior Baker`. */
 export const namesTitle = (text: string): boolean =>
   wordsOf(text).some((word) => TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')));
 
-/** Whether a word says of several what they are: `vets`. */
 export const namesTrade = (word: string): boolean =>
   /^\p{L}+s$/u.test(word) &&
   !TITLE_WORDS.has(word.toLowerCase()) &&
   TITLE_WORDS.has(word.toLowerCase().slice(0, -1));
 
-/** Whether it says by its form that it is an employer or a school: `Rye & Co.`, `Leeds General Hospital`. */
+/** `Rye & Co.`, `Leeds General Hospital` */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);

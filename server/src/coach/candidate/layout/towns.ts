@@ -3,7 +3,7 @@ import type { Field, HeaderLine } from './header-line.ts';
 import { isEveryday } from './place-of.ts';
 import type { Segment } from './segments.ts';
 
-/** Segments with the towns in their headers known: what stands behind several employers is one, `Telvia, Harlow` and `Haddow, Harlow`. */
+/** A name behind several employers is a town: `Telvia, Harlow` and `Haddow, Harlow`. */
 export function withTowns(segments: readonly Segment[]): Segment[] {
   const before = Map.groupBy(
     segments.flatMap(({ jobs }) => jobs.flatMap(pairsIn)),
@@ -25,12 +25,10 @@ interface Pair {
   name: string;
 }
 
-/** The name that ends a line of a titled header, behind a comma and what may be the employer. */
 const pairsIn = (job: readonly HeaderLine[]): Pair[] =>
   (job.some(hasTitle) ? job : []).flatMap(({ fields }): Pair[] => {
     const [employer, last] = fields.filter(({ kind }) => kind !== 'title').slice(-2);
     return last?.kind === 'name' && last.isBehindComma ? [{ employer: employer!, name: last.text }] : [];
   });
 
-/** `Payments, Telvia` */
 const isNoDepartment = ({ kind, text }: Field): boolean => kind === 'organisation' || !isEveryday(text);

@@ -14,12 +14,12 @@ const MAX_HEADER_WORDS = 14;
 /** Employer, title and dates, each with a full stop. */
 const MAX_FRAGMENTS = 3;
 
-/** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
+/** Headers and headings get their lost line breaks back. */
 export function unfold(row: string): string[] {
   if (row === '') return [row]; // a gap
   const jobs = tableRow(row) ?? jobsInBrackets(row) ?? jobsIn(row);
   if (jobs !== undefined) return jobs;
-  // `SOFTWARE` in capitals is no heading within a title in capitals.
+  // `SOFTWARE` in a title all in capitals is no heading.
   if (!/\p{Ll}/u.test(row) && readHeader(row)?.title) return [row];
   const cuts = new Set([0, row.length]);
   for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
@@ -35,7 +35,7 @@ export function unfold(row: string): string[] {
 const COLUMN =
   /^(?:period|dates?|years?|from|to|employer|company|organi[sz]ation|position|job title|title|role|tasks|duties|responsibilities|location|place|description)$/i;
 
-/** A row of a table of jobs: its header as one line, what was done there as another; undefined for any other row. */
+/** Row of a table of jobs → header, duties. */
 function tableRow(row: string): string[] | undefined {
   if (!/^\s*\||\|.*\|/.test(row)) return undefined;
   const cells = row
@@ -51,7 +51,7 @@ function tableRow(row: string): string[] | undefined {
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 const EMPLOYER_WITH_JOBS = /^\s*(?:and )?(\p{Lu}[^,;:()]{1,60}) \(([^()]{8,300})\)(?:[,;.]|$)/u;
 
-/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` as a header for each job; undefined for any other row. */
+/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` → a header a job. */
 function jobsInBrackets(row: string): string[] | undefined {
   if (!row.includes('(')) return undefined;
   const headers: string[] = [];
@@ -65,14 +65,14 @@ function jobsInBrackets(row: string): string[] | undefined {
   return headers.length > 1 && headers.every((header) => readHeader(header)?.title) ? headers : undefined;
 }
 
-/** `clerk 2018 – 2021` at an employer as a header; empty where it has not one date. */
+/** `clerk 2018 – 2021` → header; empty without exactly one date. */
 function headerOf(job: string, employer: string): string {
   const [dates, ...others] = findDates(job);
   if (dates === undefined || others.length > 0) return '';
   return `${job.slice(0, dates.at).replace(/,?\s*$/, '')}, ${employer}, ${job.slice(dates.at, dates.end)}`;
 }
 
-/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` as a header for each; undefined for any other row. */
+/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` → a header a job. */
 function jobsIn(row: string): string[] | undefined {
   const jobs = row
     .replace(LABEL, '')
@@ -87,10 +87,9 @@ function jobsIn(row: string): string[] | undefined {
 
 type Stretch = [start: number, end: number];
 
-/** Nobody has as many jobs within a thousand characters; each date is looked at with what stands before it. */
+/** More than any 1,000 characters hold; each is read with the text before it. */
 const MOST_DATES = 60;
 
-/** `Junior Baker, Bread Ltd, 2015 – 2019` with something told before or after it. */
 function headersIn(row: string): Stretch[] {
   const found: Stretch[] = [];
   const dates = findDates(row);
@@ -99,7 +98,7 @@ function headersIn(row: string): Stretch[] {
     const limit = found.at(-1)?.[1] ?? 0;
     const close = /^\s?[)\]]?[:.;]?/.exec(row.slice(end))![0].length + end;
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
-    // What was told before has run into the header: "Member of the panel HR Assistant, NHS, 2017".
+    // Told text ran into the header: "Member of the panel HR Assistant, NHS, 2017".
     if (row.slice(starts[0], starts[1]).split(' ').length > 4) starts.reverse();
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
     const rest = row
@@ -116,8 +115,8 @@ function headersIn(row: string): Stretch[] {
 }
 
 /**
- * `Telvia, Lisbon. Account Executive, 2019 – 2021.`: header lines that full stops end; none where one of them has a
- * verb, or where a title is missing and the row has more than them or is a degree's.
+ * `Telvia, Lisbon. Account Executive, 2019 – 2021.`; none with a verb, without a title in longer rows, or of
+ * a degree.
  */
 function inFragments(row: string, start: number, end: number, limit: number): Stretch[] {
   const stretches: Stretch[] = [];
@@ -152,7 +151,6 @@ function sentenceStart(row: string, at: number, limit: number): number {
   return from + end;
 }
 
-/** Goes back over capitalised words to where the header begins. */
 function headerStart(row: string, at: number, limit: number): number {
   let start = at;
   const before = row.slice(Math.max(limit, at - 160), at);
@@ -165,7 +163,7 @@ function headerStart(row: string, at: number, limit: number): number {
   return start + headingLength(row.slice(start, at));
 }
 
-/** A heading that runs into a header line, `Employment General Manager …`, is none of it. */
+/** `Employment General Manager …`: the heading is cut off. */
 function headingLength(text: string): number {
   const words = [...text.matchAll(/\S+\s+/g)].slice(0, 3);
   const last = words.findLast(
@@ -174,7 +172,7 @@ function headingLength(text: string): number {
   return last === undefined ? 0 : last.index + last[0].length;
 }
 
-/** `EDUCATION` or `Key skills:` in the midst of a row. */
+/** `EDUCATION` or `Key skills:` in mid-row. */
 function headingsIn(row: string): Stretch[] {
   const found: Stretch[] = [];
   const words = [...row.matchAll(/\S+/g)];
@@ -208,7 +206,6 @@ function headingAt(
       (start === 0 && row.split(',').length > 3 && /^(?:skills|languages|interests|hobbies)$/i.test(text));
     const isBeforeCapital = /^\s+\p{Lu}/u.test(row.slice(end, end + 9));
     if (text === text.toUpperCase() && text.length > 4) return [start, end];
-    // A label and what follows it stay in one line.
     if (text.endsWith(':') && !/[:;,.]/.test(text.slice(0, -1))) return [start, start];
     if (isBeforeCapital && (count > 1 || (isFresh && ALONE.test(text)))) return [start, end];
   }

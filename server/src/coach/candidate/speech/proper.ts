@@ -8,10 +8,9 @@ const LANGUAGES = new Set(
   LETTERS.flatMap((first) => LETTERS.flatMap((second) => NAMES.of(first + second) ?? [])),
 );
 
-/** Whether a word names a place or a language. */
 const isProper = (word: string): boolean => isLocation(word) || LANGUAGES.has(word);
 
-/** Whether it may be any name: the lexicon does not know `Salesforce`. */
+/** Names that the lexicon lacks: `Salesforce`. */
 export const keepsCapital = (word: string): boolean =>
   isProper(word) ||
   (!isKnownWord(word.toLowerCase()) && !namesTitle(word) && !/(?:ed|ing|er|ist|s)$/.test(word));

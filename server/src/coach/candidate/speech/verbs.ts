@@ -2,12 +2,12 @@ import words from './verbs.json' with { type: 'json' };
 
 const IRREGULAR_PAST = new Set(words.irregularPast.split(' '));
 
-/** Descriptions that look like verbs in the past where a statement begins. */
+/** Adjectives that look like past tenses at the beginning. */
 const NO_PAST = new Set(words.noPast.split(' '));
 
 const BASE = new Set(words.base.split(' '));
 
-/** Words that as readily name a thing; what follows them tells. */
+/** Nouns as often; the next word tells. */
 const ALSO_NOUNS = new Set(words.alsoNouns.split(' '));
 
 const ADVERB = /^(?:\p{L}{2,}ly|also|then|often|always|twice|once|jointly|personally|co-|A\/B)$/iu;
@@ -16,7 +16,6 @@ export type VerbForm = 'past' | 'base' | 'third' | 'ing';
 
 const firstWords = (text: string): string[] => text.slice(0, 120).split(/[\s,;:/]+/, 4);
 
-/** The form of the verb that a statement without a subject begins with; undefined where it begins with another word. */
 export function verbForm(text: string): VerbForm | undefined {
   if (/^[\p{L}-]+:\s/u.test(text)) return undefined; // a label
   const [first = '', second = '', third = ''] = firstWords(text);
@@ -39,14 +38,13 @@ export function verbForm(text: string): VerbForm | undefined {
   return undefined;
 }
 
-/** Whether a word in lower case is a verb in the past by its form. */
 export const isPast = (word: string): boolean =>
   IRREGULAR_PAST.has(word) ||
   IRREGULAR_PAST.has(/^(?:re|over|out|mis|un|under)(\p{L}{3,})$/u.exec(word)?.[1] ?? '') ||
   (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|disagreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));
 
-/** `manages` → `manage`; a word of any other form is given back as it came. */
+/** `manages` → `manage`; other forms unchanged. */
 function baseOf(word: string): string {
   if (word.endsWith('ies') && BASE.has(`${word.slice(0, -3)}y`)) return `${word.slice(0, -3)}y`;
   if (word.endsWith('es') && BASE.has(word.slice(0, -2))) return word.slice(0, -2);
@@ -55,7 +53,7 @@ function baseOf(word: string): string {
 
 const isThird = (word: string): boolean => word.endsWith('s') && !BASE.has(word) && baseOf(word) !== word;
 
-/** What follows a verb rather than the first half of a noun phrase: `Plan weekly menus`, not `Plan and budget of`. */
+/** `Plan weekly menus`, not `Plan and budget of`. */
 const takesObject = (second: string, third: string): boolean =>
   !/^[\d£€$]/.test(third) && takesWord(second, third);
 
@@ -66,13 +64,12 @@ const takesWord = (second: string, third: string): boolean =>
   /^\p{Ll}{3,}(?:s|ly|al|ic|ive|ous)$/u.test(second) ||
   (/^(?:and|&|or)$/i.test(second) && BASE.has(third.toLowerCase()) && !ALSO_NOUNS.has(third.toLowerCase()));
 
-/** The same for a statement that may begin with an adverb: `Successfully led`. */
 export function startsWithVerb(text: string): boolean {
   const adverb = leadingAdverb(text);
   return verbForm(text.slice(adverb.length)) !== undefined;
 }
 
-/** `Successfully ` of `Successfully led a team`; empty where no adverb stands before a verb. */
+/** `Successfully ` of `Successfully led a team`, else empty. */
 function leadingAdverb(text: string): string {
   const match = /^(\S{2,20})\s+/u.exec(text);
   return match !== null && ADVERB.test(match[1]!) && verbForm(text.slice(match[0].length)) !== undefined

@@ -1,10 +1,9 @@
 import type { Lean } from '#coach/stories/lean.ts';
 
-/** What of a style the coach can follow: it chooses among the candidate's own words, and changes none. */
+/** Selects the candidate's words, changes none. */
 export interface CoachStyle {
   form: 'one-liner' | 'beats' | 'star' | 'sentences';
-  /** The most that an answer may have; a single line of the candidate's is never cut. */
+  /** Most words of an answer; a single line is never cut. */
   words: number;
-  /** What is told first where several stories fit. */
   lean: readonly Lean[];
 }

@@ -5,7 +5,6 @@ import { inLines } from '../tell-episode.ts';
 import { countWords, wholeWithin } from '../wording.ts';
 import type { CoachStyle } from './coach-style.ts';
 
-/** What is said to each part of a question, in one of the forms: they choose and arrange, and change no word. */
 export function inForm(spoken: readonly Spoken[], { form, words }: CoachStyle): string {
   const parts = spoken.filter(({ text }) => text !== '');
   if (form === 'one-liner') return unique(parts.map((said) => mostTelling(said, words))).join(' ');
@@ -18,7 +17,6 @@ export function inForm(spoken: readonly Spoken[], { form, words }: CoachStyle): 
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The names that are written before the parts of a story. */
 export const STAGE_NAMES: Record<Stage, string> = {
   situation: 'Situation',
   task: 'Task',
@@ -27,7 +25,7 @@ export const STAGE_NAMES: Record<Stage, string> = {
   lesson: 'Lesson',
 };
 
-/** A story under the names that its user has given its parts; undefined where they gave none. */
+/** Undefined where the user labelled no part. */
 function inStages({ lead, beats }: Telling): string | undefined {
   if (!beats.some(({ stage }) => stage)) return undefined;
   const lines = beats.map(({ text, stage }, at) =>
@@ -38,7 +36,6 @@ function inStages({ lead, beats }: Telling): string | undefined {
 
 const LABEL = /^\*\*\p{L}+\.\*\* /gmu;
 
-/** Without the last lines that are too many. */
 function within(texts: readonly string[], words: number): string[] {
   if (countWords(texts.join(' ').replaceAll(LABEL, '')) <= words) return [...texts];
   const lines = texts.at(-1)?.split('\n').slice(0, -1) ?? [];
@@ -52,7 +49,7 @@ const OWN_ACT = /^(?:I|We)\b/;
 const worth = ({ part, text }: Said): number =>
   PARTS[part] + (/\d/.test(text) ? 1 : 0) + (OWN_ACT.test(text) ? 1.5 : 0);
 
-/** The line of a story that says most, of those that are short enough if any is; of all else the first sentence. */
+/** The story's most telling line that fits, else the first sentence. */
 function mostTelling({ text, story }: Spoken, words: number): string {
   const isShort = (said: Said): boolean => countWords(said.text) <= words;
   const [best] =
