@@ -28,14 +28,12 @@ export interface CoachThread {
 
 /** @throws AppError `unavailable` when too many calls wait; Error when one hangs or the thread dies */
 export interface Coach {
-  /** Prepares for the first question, vectors of stories included. */
   read(material: Material): Promise<void>;
   openLibrary(library: Library): Promise<void>;
   /** Another version calls it off. */
   openDocuments(version: string, read: ReadDocuments): Promise<void>;
   /** Resolves when vectors of all opened documents are read; for tests. */
   learned(): Promise<void>;
-  /** Also calls off their opening. */
   forgetDocuments(): Promise<void>;
   /** Terms for the recogniser, hardest to hear first. */
   terms(about: About): Promise<string[]>;

@@ -48,7 +48,6 @@ export function lineLabeller({
 
   const keep = (key: string, lines: readonly LineLabels[]): void =>
     void known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
-  /** @param given rows of a file, or typed text for the thread to cut */
   const read = async (given: readonly string[] | string): Promise<readonly LineLabels[]> => {
     const text = typeof given === 'string' ? given : given.join('\n');
     if (text.trim() === '') return [];

@@ -8,7 +8,6 @@ import type { RunTask } from './thread/run-task.ts';
 
 /** Some 5 ms of work. */
 const CHARACTERS_AT_ONCE = 10_000;
-/** Documents being opened wait in memory, and take turns with answers. */
 const OPENINGS = { concurrency: 2, maxWaiting: 200 };
 /** Parts for the sentence model at once: some 0.1 s of work. */
 const PARTS_AT_ONCE = 10;
@@ -36,7 +35,6 @@ export function ownDocuments({
   whenFull,
   onFailure,
 }: OwnDocumentsOptions): OwnDocuments {
-  /** A turn for each piece, so that nobody waits for all. */
   const addDocuments = async (handle: DocumentsHandle, read: ReadDocuments, signal: AbortSignal) => {
     const parts = await read();
     let from = 0;

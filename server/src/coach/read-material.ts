@@ -14,7 +14,6 @@ export interface Reading {
   meanings?: StoryMeanings;
 }
 
-/** Words with tags, and vectors. */
 const BYTES_PER_CHARACTER = 120;
 const BYTES_AT_LEAST = 20_000;
 

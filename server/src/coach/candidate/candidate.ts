@@ -14,7 +14,6 @@ export interface Place {
   isCurrent: boolean;
   /** The employer may be a town, department or product: not said until the user confirms it. */
   isDoubtful?: boolean;
-  /** What the user is asked about, where more than the employer. */
   doubts?: readonly JobDoubt[];
   source?: readonly string[];
 }
@@ -30,7 +29,6 @@ export interface Episode {
   /** The user's, or the first words; ≤ about 60 characters, not unique. */
   title: string;
   isFavourite: boolean;
-  /** Worded otherwise than in the material. */
   isReworded: boolean;
   source: 'work' | 'education' | 'story' | 'other';
   place: Place;

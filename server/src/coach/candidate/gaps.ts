@@ -115,7 +115,6 @@ const SEASONS: Record<string, number> = {
   christmas: 11,
 };
 
-/** An end without a year may be today. */
 function spanOf({ from, to, isCurrent }: WrittenDates, now: number): Span | undefined {
   const start = monthsIn(from);
   if (!start) return undefined;

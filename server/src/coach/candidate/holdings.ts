@@ -43,7 +43,6 @@ export function holding(kind: Holding['kind'], written: string): Holding {
 /** `£52,000` is no two entries. */
 const LETTER = /\d,(?=\d{3}\b)|[^]/gu;
 
-/** Brackets stay whole, and so does a year with what it dates. */
 export function entriesOf(line: string): string[] {
   const entries: string[] = [];
   let depth = 0;

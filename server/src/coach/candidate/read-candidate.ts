@@ -123,7 +123,6 @@ const linesUnder = (
   return new Map(jobs.map((job) => [job, (written.get(job) ?? toldUnder(job)).map(({ text }) => text)]));
 };
 
-/** A title alone tops a page. */
 const isHeld = ({ employer, from }: Place): boolean => employer !== '' || from !== '';
 
 const placesOf = (episodes: readonly ReadEpisode[]): Place[] =>

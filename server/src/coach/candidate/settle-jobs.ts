@@ -31,7 +31,6 @@ export function settleJobs(places: readonly Place[], settled: readonly SettledJo
 export const sourceOf = ({ source = [], title, employer, from, to }: Place): readonly string[] =>
   source.length > 0 ? source : [[title, employer, from, to].filter(Boolean).join(', ')];
 
-/** Place that a story under this one belongs to now. */
 export function placeAmong(jobs: readonly JudgedJob[], place: Place): Place {
   const job =
     jobs.find(({ read }) => read === place) ??

@@ -81,7 +81,6 @@ function beatsOf({ text, place }: SettledStory): Beat[] {
 const isSamePlace = (one: Place, other: Place): boolean =>
   isAlike(one, other) && (one.isDoubtful ?? false) === (other.isDoubtful ?? false);
 
-/** A job whose stories were all moved becomes the first one's new job. */
 export function placeAsSettled(place: Place, stories: readonly Story[]): Place {
   const under = stories.filter(({ from }) => from.includes(place));
   const isKept = under.length === 0 || under.some(({ episode }) => isSamePlace(episode.place, place));

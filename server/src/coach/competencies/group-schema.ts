@@ -9,7 +9,7 @@ const competencySchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   asked: phrases,
   strong: words,
-  /** Base forms that hint at it: `meeting`; many count hardly more than one. */
+  /** Base forms that hint at it: `meeting`. */
   weak: words,
   marks: phrases,
   /** Stories of it go badly: asked for a failure, a success is no answer. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Competency, Group } from './group-schema.ts';
 
-/** Files of `groups/`; the earlier wins a tie. */
 const NAMES = [
   'people',
   'communication',

@@ -1,4 +1,3 @@
-/** Contractions written out, so that a phrase needs one spelling. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`]/g, "'"],
   [/\bcan(?:'t|not)\b/g, 'can not'],

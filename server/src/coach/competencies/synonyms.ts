@@ -1,6 +1,5 @@
 import meanings from './synonyms.json' with { type: 'json' };
 
-/** Base form → other base forms of the same meaning; one meaning a line of the file. */
 export const SYNONYMS: ReadonlyMap<string, readonly string[]> = meanings.reduce((known, line) => {
   const words = line.split(' ');
   for (const word of words)

@@ -1,6 +1,5 @@
 import type { DocumentPart } from '#coach/documents.ts';
 
-/** Characters; both fit in a line below an answer. */
 const MOST_OF_TITLE = 40;
 const MOST_OF_SECTION = 40;
 

@@ -8,15 +8,12 @@ import { sourceOfPart } from './cite.ts';
 import { tellsOf } from './part-vectors.ts';
 import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
 
-/** Least share of the question's weight in a part. */
 const SHARE = 0.5;
-/** Words that name a matter; in a heading one is enough. */
 const LEAST = 2;
 const LEAST_HEADED = 1;
 const LOOKED_AT = 20;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Likeness of a part that something is asked of, 0 to 1. */
 const NEAR = 0.25;
 const TELLS = 0.55;
 export const isOfTheUser = ({ text }: Pick<DocumentPart, 'text'>): boolean => /\b(?:I|my|me)\b/.test(text);

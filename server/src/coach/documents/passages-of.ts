@@ -1,6 +1,5 @@
 import type { DocumentPart } from '#coach/documents.ts';
 
-/** Words that a sentence model reads well at once. */
 const WORDS = 60;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const MARKS = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+|\*\*|__|`/gm;

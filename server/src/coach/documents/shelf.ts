@@ -16,7 +16,6 @@ const MOST_BYTES = 48e6;
 export interface FoundPart {
   part: DocumentPart;
   likeness?: PartLikeness | undefined;
-  /** Searched roots that the part has, and those in its headings or title. */
   roots: ReadonlySet<string>;
   headed: ReadonlySet<string>;
 }
@@ -33,7 +32,6 @@ export class Shelf {
   readonly #search: StatementSync;
   readonly #partOf: StatementSync;
   readonly #meanings: PartVectors[] = [];
-  /** By part ids: parts of the document, and those that say "we". */
   readonly #voices: { title: string; parts: number; ours: number }[] = [];
   #bytesOfMeanings = 0;
   #size = 0;
@@ -77,7 +75,6 @@ export class Shelf {
     this.#isWhole = isLast;
   }
 
-  /** Texts of the next parts without vectors; empty when all have theirs. */
   unread(most: number): string[][] {
     const ids = Array.from({ length: most }, (_, at) => this.#meanings.length + at);
     return ids.flatMap((id) => {
@@ -86,7 +83,6 @@ export class Shelf {
     });
   }
 
-  /** @param from parts read before */
   learn(from: number, parts: readonly (readonly Float32Array[])[]): void {
     if (from !== this.#meanings.length) return;
     for (const vectors of parts) {

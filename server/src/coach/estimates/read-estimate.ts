@@ -52,7 +52,6 @@ const HERE = ['country', 'city', 'town'] as const;
 const OF_AN_EMPLOYER =
   /\b(?:our|this) (?!country|city|town|planet|world|year|month|week|day|morning|evening|summer|winter|coffee|interview|conversation)\p{L}+|\bdo (?:we|you) (?:sell|serve|get|have|see)\b/iu;
 
-/** Undefined where nothing countable is named. */
 export function readEstimate(question: string): Estimate | undefined {
   const things = THINGS.exec(question)?.[1];
   if (things === undefined) return undefined;

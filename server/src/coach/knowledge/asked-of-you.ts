@@ -4,7 +4,6 @@ import wordings from './asked-of-you.json' with { type: 'json' };
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${words.join('|')})\b`);
 
-/** Kinds of question that only the candidate can answer. */
 const OF_THE_CANDIDATE: Partial<Record<QuestionKind, 'surely' | 'likely'>> = {
   introduction: 'surely',
   logistics: 'surely',

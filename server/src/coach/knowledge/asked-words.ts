@@ -4,12 +4,10 @@ import type { TermIndex } from '#coach/stories/bm25.ts';
 import { rootOf, substanceOf } from '#coach/stories/terms.ts';
 import { plain } from './plain.ts';
 
-/** A word in no entry tells no more than one in a few. */
 const MOST_RARITY = 5;
 /** Ranks among words of spoken English: common words tell less of a subject. */
 const EVERYDAY = { upTo: 2_000, until: 12_000 } as const;
 const LEFT = { sure: 0.6, missed: 0.3 } as const;
-/** A subject in no entry is another subject. */
 const UNKNOWN = 1.7;
 const LIGHT = { score: 0.4, sure: 0.6 } as const;
 

@@ -3,7 +3,6 @@ import { isKnownWord } from '#coach/language/read-text.ts';
 import { ENTRIES } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Recognisers have no room for more beside a session's own words. */
 const MOST = 100;
 
 /**

@@ -17,7 +17,6 @@ const figure = z.strictObject({ says: line(200), source: line(120), year: z.int(
 
 const entrySchema = z.strictObject({
   name: line(60),
-  /** Other fields with this subject. */
   also: fieldIds.optional(),
   /** Unmistakable names, lower case without punctuation; a question has to have one. */
   terms: z
@@ -46,7 +45,6 @@ export const fieldSchema = z.strictObject({
    * field.
    */
   signs: words.optional(),
-  /** Words that show it in a title alone. */
   titleSigns: words.optional(),
   signsOf: fieldIds.optional(),
   entries: z.array(entrySchema).min(1),
@@ -57,6 +55,5 @@ export type Field = z.infer<typeof fieldSchema>;
 /** General knowledge, never the candidate's experience. */
 export interface KnowledgeEntry extends Omit<z.infer<typeof entrySchema>, 'also'> {
   id: string;
-  /** On where any of these fields is on. */
   fields: readonly [own: string, ...others: string[]];
 }

@@ -20,14 +20,12 @@ import { namedIn } from './named-entries.ts';
 const NAMED = 2;
 /** Commoner terms have other senses: "persona". */
 const EVERYDAY_RANK = 20_000;
-/** Cost of lacking the question's most telling words. */
 const MISSED = { words: 3, share: 0.3 } as const;
 const COVERED = { least: 0.2, usual: 0.6, slope: 2 } as const;
 /** Least sureness; with one word of the question alone, that much more. */
 const SURE = 2.8;
 const LEAST_WORDS = 2;
 const WITH_ONE_WORD = 1.1;
-/** Added to the least sureness where the candidate alone may know the answer. */
 const SURER = {
   personal: 3,
   yesOrNo: 1,

@@ -7,7 +7,6 @@ const PRODUCTS = new Set(KINDS.flatMap(({ products }) => products.map((product) 
 
 export const isProduct = (name: string): boolean => PRODUCTS.has(name.toLowerCase());
 
-/** Undefined where the kind or such a product is not known. */
 export function nearestTool(
   name: string,
   isKnown: (product: string) => boolean,

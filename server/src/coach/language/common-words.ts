@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 /** Counts in 51 million words of film subtitles; rarer are names, slips and foreign words. */
 const LEAST_OFTEN = 3;
-/** `don’t` is as common as `do`. */
+/** `don’t` ranks as `do`. */
 const CONTRACTION = /(?:n['’]t|['’](?:s|ll|re|ve|d|m))$/;
 
 let ranks: ReadonlyMap<string, number> | undefined;

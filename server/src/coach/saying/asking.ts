@@ -14,7 +14,6 @@ export interface Asking {
   /** Said to the parts before. */
   before?: string;
   found: readonly Found[];
-  /** Of a usual question: found for its plain words. */
   foundPlainly?: readonly Found[] | undefined;
   told: Told;
   knowledge: Knowledge;
@@ -38,7 +37,6 @@ export interface Spoken {
   entry?: KnowledgeEntry | undefined;
   /** The part before is answered by the same words. */
   isAnswered?: boolean;
-  /** Label of a document below the answer. */
   cited?: string;
   /** Where all of it is one story: other forms arrange its beats otherwise. */
   story?: Telling;

@@ -2,7 +2,6 @@ import type { Question } from '#coach/question/question.ts';
 import { inOneText } from './rule.ts';
 import type { Answer } from './say-answer.ts';
 
-/** Probability below which a text is no interview question. */
 const CERTAIN = 0.2;
 
 /**

@@ -7,7 +7,6 @@ const MOST_BEATS = 3;
 const BEAT_CHARACTERS = 90;
 const WHICH = 'Which story fits?';
 
-/** Title that the user gave, else the place, and the beats. */
 export function cueOf(
   spoken: readonly Spoken[],
   { source, alternatives }: { source: string | null; alternatives: readonly string[] },

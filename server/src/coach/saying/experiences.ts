@@ -5,7 +5,6 @@ import { hasOwnTitle, sourceOf } from './source-of.ts';
 import { sureStory } from './sure-story.ts';
 
 export interface Experience {
-  /** The candidate's words under title and place. */
   text: string;
   source: string;
   /** False: as read in the material. */

@@ -6,7 +6,6 @@ type Wanted = NonNullable<Question['wanted']>;
 
 const read = ({ says, worth }: { says: string; worth: number }) => ({ says: new RegExp(says, 'iu'), worth });
 
-/** Wordings that answer a question word, with weights. */
 const MARKS = Object.fromEntries(
   Object.entries(answering.marks).map(([wanted, marks]) => [wanted, marks.map(read)]),
 ) as Record<Wanted, ReturnType<typeof read>[]>;

@@ -2,7 +2,6 @@ import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Words of every advert join nothing. */
 const EVERYDAY = new Set(words.ofEveryAdvert.split(' '));
 
 export const jobFit = (candidate: Candidate, sentences: readonly Said[]): number => {
@@ -36,7 +35,6 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
 
 const rank = ({ nearness: near, episode }: Overlap): number => near + (episode.place.isCurrent ? 0.2 : 0);
 
-/** Verbs weigh less: everybody runs something. */
 function nearness({ tokens, text }: Said, wanted: ReadonlySet<string>): number {
   const shared = tokens.filter((token) => isSubstance(token) && wanted.has(token.lemma));
   const weights = new Map(

@@ -4,7 +4,6 @@ import methods from './methods.json' with { type: 'json' };
 
 /** What one would do, never what one has done. */
 interface Method {
-  /** Matched against plain words. */
   asks: RegExp;
   says: string;
 }

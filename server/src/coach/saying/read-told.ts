@@ -8,7 +8,6 @@ export interface Turn {
   text: string;
 }
 
-/** Share of a sentence's words that a model's retelling keeps. */
 const RETOLD = 0.6;
 
 /** Offers below the rule were not said. */
@@ -41,7 +40,6 @@ function isTold({ sentences }: Episode, said: string, words: ReadonlySet<string>
 const lengthOf = (texts: Episode['sentences']): number =>
   texts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Most told first; adds their sentences to `sentences`. */
 function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<string>): Episode[] {
   const said = answer.toLowerCase();
   const words = new Set(wordsIn(answer));

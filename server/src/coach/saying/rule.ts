@@ -5,7 +5,6 @@ export function inOneText({ text, alternatives, note }: Answer): string {
   return below === '' ? text : `${text}\n\n---\n\n${below}`.trimStart();
 }
 
-/** Spoken part, also of an answer that broke off at its rule. */
 export const aboveRule = (answer: string): string => answer.split(RULE_LINE, 1)[0]!.trimEnd();
 
 /** Blank lines before are left out: a model may write many, and each would be tried. */

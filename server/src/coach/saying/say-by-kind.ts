@@ -39,7 +39,6 @@ function sayOpen(asking: Asking): Spoken {
   return wayAsked(asking.question) !== undefined && !isBeyondDoubt(asking) ? NOT_SURE : sayStory(asking);
 }
 
-/** Method of its kind, unless an entry or a story answers it. */
 function sayDesign(asking: Asking): Spoken {
   const isKnownWell = findEntry(asking.question, asking.knowledge) !== undefined || isBeyondDoubt(asking);
   return isKnownWell || wayAsked(asking.question) === undefined ? sayExplanation(asking) : NOT_SURE;

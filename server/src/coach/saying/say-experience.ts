@@ -8,7 +8,6 @@ import { hasName, isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 
-/** Share of the question covered by a story that makes it a yes. */
 const YES = 0.5;
 
 /**
@@ -24,7 +23,6 @@ export function sayExperience(asking: Asking): Spoken {
   return (told.told[0] && tellsDeed(told.told[0]) ? undefined : known(asking)) ?? told;
 }
 
-/** Known products beside an unknown one; nothing beside other unknown things. */
 function besideUnknown(asking: Asking): Spoken {
   if (!USES.test(asking.question.text)) return NOT_SURE;
   const tools = sayLookUp({ ...asking, question: { ...asking.question, sought: 'tool' } });
@@ -52,7 +50,6 @@ function known({ candidate, question }: Asking): Spoken | undefined {
   return entry && { text: `I work with ${entry.text}.`, told: [] };
 }
 
-/** "Yes" only where each named thing is found. */
 function affirmed(asking: Asking): Spoken {
   const [best] = asking.found;
   const isYes = best !== undefined && best.coverage >= YES && hasAllThings(best.episode, asking.question);

@@ -8,7 +8,6 @@ import { touchesTerms } from './say-logistics.ts';
 import { THESIS } from './say-look-up.ts';
 import { listed, varied } from './wording.ts';
 
-/** Settled in preparation; undefined where not. */
 export function sayFact(asking: Asking): Spoken | undefined {
   const matter = factAsked(asking);
   const typed = matter && asking.candidate.facts[matter];
@@ -23,7 +22,6 @@ export function unlessSkipped(asking: Asking, said: Spoken): Spoken {
   return { text: varied(COURTESIES[matter], asking.question.text, asking.told), told: [] };
 }
 
-/** Facts with a gap in the answer, or missing from it. */
 export function lacksFact(asking: Pick<Asking, 'candidate' | 'question'>, answer: string): FactMatter[] {
   const matter = factAsked(asking);
   const isOpen = matter !== undefined && asking.candidate.facts[matter] === undefined;

@@ -14,7 +14,6 @@ type Wanted = NonNullable<Question['wanted']>;
 
 const MOST_WORDS = 60;
 const MOST_SENTENCES = { more: 3, method: 3 } as Partial<Record<Wanted, number>>;
-/** Share of the best sentence's worth that adds a second. */
 const ALSO = 0.5;
 
 /** From the story told last: the sentence that answers best, said before or not, and a new one. */
@@ -46,7 +45,6 @@ const WHERE =
 const placeOf = ({ place: { employer } }: Episode): string =>
   employer === '' ? '' : ended(`That was at ${employer}`);
 
-/** Last story, or another that alone has what is asked after. */
 function storyNamed({ question, found }: Asking, last: Episode): Episode {
   const things = question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !isOfAStory(lemma));
   const has = ({ sentences }: Episode): boolean =>

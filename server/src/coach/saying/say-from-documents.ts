@@ -21,9 +21,7 @@ const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
 /** Least likeness of heading and stretch; lower where the company is asked about. */
 const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6, surely: 0.7 };
-/** Lead over a story's likeness. */
 const NEARER = 0.05;
-/** Answered by settled facts or courtesies. */
 const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'introduction',
   'salary',
@@ -33,7 +31,6 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'weakness',
 ]);
-/** Never answered from the user's writing. */
 const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
   [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
 );
@@ -54,7 +51,6 @@ export function sayOfEmployer(asking: Asking): Spoken | undefined {
   return (documents && sayPassage(asking, documents, TELLS.ofEmployer)) ?? sayFromPosting(asking);
 }
 
-/** Nearest stretch, whatever it is about. */
 export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spoken | undefined =>
   asking.documents && !isOfTheirsAlone(asking.question)
     ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
@@ -64,7 +60,6 @@ export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spok
 export const sayNearerDocument = (asking: Asking): Spoken | undefined =>
   asking.found[0]?.likeness && !isOfTheirsAlone(asking.question) ? sayNearer(asking) : undefined;
 
-/** Written of themselves, and nearer than any story. */
 export const sayOfThemselves = (asking: Asking): Spoken | undefined =>
   NEVER_WRITTEN.has(asking.question.kind) ? undefined : sayNearer(asking, isOfTheUser);
 

@@ -53,7 +53,6 @@ const BESIDES = /\b(?:further|besides|apart from|other than|since your|in additi
 const isWholeDegree = ({ sought, names, text }: Question): boolean =>
   sought === 'degree' && names.length === 0 && !YES_OR_NO.test(text);
 
-/** Written by a student, in no degree's line. */
 export const THESIS =
   /\b(?:dissertation|thesis|final (?:year )?project)\b|\byour (?:final|last) year (?:as a student|at (?:uni\w*|college))\b/i;
 
@@ -106,7 +105,6 @@ function nearestTo({ focus }: Question, named: readonly Holding[]): readonly Hol
   return named.filter((entry) => shared(entry) === most);
 }
 
-/** Tools may stand in any list, but are no certificates, degrees or awards. */
 const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
   sought === 'tool'
     ? named.map((entry) => (/^(?:language|interest)$/.test(entry.kind) ? { ...entry, kind: 'skill' } : entry))
@@ -125,7 +123,6 @@ function affirmative(named: readonly Holding[], { text, names, focus }: Question
   return isHeld && YES_OR_NO.test(text) ? `Yes. ${entries}` : entries;
 }
 
-/** As written: in a sentence where they fit, else one a line. */
 function asWritten(kind: Holding['kind'], holdings: readonly Holding[]): string {
   const texts = holdings
     .filter((holding) => holding.kind === kind)

@@ -21,10 +21,8 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   return { text: brackets < 2 ? beginOf(frame, brackets) : frame, told: [] };
 }
 
-/** A whole answer has room for two. */
 const WORDS_FOR_A_BRACKET = 45;
 
-/** Frame up to the clause of its first bracket. */
 const beginOf = (frame: string, brackets: number): string =>
   brackets === 0 ? '' : `${/^[^[]*\[[^\]]*\][^[,.]*/.exec(frame)?.[0] ?? frame}.`;
 

@@ -4,6 +4,5 @@ import { asksForFailure } from './asks-for-failure.ts';
 import { isBeyondDoubt } from './sure-story.ts';
 import { isOfTrouble } from './usual/pick-story.ts';
 
-/** Errors and quarrels, unless asked for or beyond doubt. */
 export const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
   isOfTrouble(episode) && !asksForFailure(asking.question) && !isBeyondDoubt(asking);

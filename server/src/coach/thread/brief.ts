@@ -15,7 +15,6 @@ import { type Understood, withUnderstood } from './with-understood.ts';
 export interface Brief {
   answer: Answer;
   cue: Cue | null;
-  /** Missing unless wanted. */
   experiences?: Experience[];
   /** Best first; a wanted story alone. */
   fitting: Fitting[];

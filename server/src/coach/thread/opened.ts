@@ -30,7 +30,6 @@ export function open({ handle, ...given }: LabelledMaterial & { handle: string }
   return { texts: textsOfStories(episodes), employers };
 }
 
-/** Bounds the questions about employers. */
 const MOST_EMPLOYERS = 20;
 
 /** Makes a candidate's stories ready to be found, in a piece of work of its own: an answer may come before it. */

@@ -17,7 +17,6 @@ export async function reviewMeant(
   return reviewOf(await readAnswer(given, reading));
 }
 
-/** Likeliest first, where chances are known. */
 export const chancesOf = (found: readonly Found[]): StoryChance[] =>
   found
     .flatMap(({ episode, chance }) =>

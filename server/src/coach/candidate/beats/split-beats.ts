@@ -80,7 +80,6 @@ function inShort({ text, follows }: Part): Part[] {
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** "…; named in the report" */
 const goesOn = (text: string, follows: Part['follows']): boolean =>
   follows !== undefined && /^\S+ (?:on|at|for|in|by)\b/.test(text);
 

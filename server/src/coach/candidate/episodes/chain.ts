@@ -11,15 +11,11 @@ export interface WrittenLine {
   isAfterGap: boolean;
 }
 
-/** Form's line about the project named above: `Role: …`. */
 const FIELD =
   /^(?:(?:my )?(?:value|role|results?|outcomes?|impact|actions?|tasks?|situation|challenge|problem|solution|lessons?(?: learn(?:ed|t))?)|what happened|what i (?:did|learn(?:ed|t))):\s/i;
 
 const MAX_SENTENCES = 10;
-/**
- * Most sentences that tell one story: a paragraph among others, or text in which the speaker acts in the
- * first sentence alone.
- */
+/** Most sentences of one story: in a paragraph, or where the speaker acts in the first alone. */
 const FEW = { inParagraphs: 5, alone: 3 };
 const MAX_WORDS_OF_OUTCOME = 10;
 
@@ -86,7 +82,6 @@ const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean):
   CONNECTIVE.test(next.text) ||
   (!isNextDeed(group, next) && isTakenUp(group, next, isAfterGap));
 
-/** `Hosted …` in a line of its own, after a deed. */
 const isNextDeed = (group: readonly Written[], { text }: Written): boolean =>
   startsWithVerb(text) && group.some(tellsAct);
 
@@ -154,7 +149,6 @@ function refersBack({ tokens }: Written): boolean {
     );
 }
 
-/** "the trial" after "a trial", or a name again. */
 function takesUp(group: readonly Written[], { tokens }: Written): boolean {
   const had = new Set(group.flatMap((sentence) => sentence.tokens.map(({ lemma }) => lemma)));
   let isDefinite = false;

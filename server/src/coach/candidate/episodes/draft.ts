@@ -63,7 +63,6 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
   const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];
-  // Text under no employer's header names its own job, and keeps the last one named.
   let [under, named] = [NOWHERE, NOWHERE];
   const placeIn = ({ place }: Block, sentence: Written): Place => {
     if (place.employer !== '') return place;

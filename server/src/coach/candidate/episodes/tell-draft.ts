@@ -22,7 +22,6 @@ const LABELLED = /^\p{L}+:\s/u;
 
 export type ReadEpisode = Omit<Episode, 'id'>;
 
-/** `listed`: phrases of it that are entries of a list. */
 export function tellDraft({ source, place, sentences, title }: Draft): {
   episode?: ReadEpisode;
   listed: string[];

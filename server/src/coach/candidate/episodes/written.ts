@@ -21,7 +21,6 @@ const isShort = (text: string): boolean => SHORT.test(text) || SHORT_WORD.test(t
 const goesOn = (before: string, next: string): boolean =>
   (isShort(before) && /^[\p{Ll}\d&]/u.test(next)) || (NAMED_BY_A_LETTER.test(before) && LETTER.test(next));
 
-/** Page foot copied along with the text. */
 const PAGE = /\sPage \d{1,2} of \d{1,2}\b/g;
 
 export function readWritten(text: string): Written[] {

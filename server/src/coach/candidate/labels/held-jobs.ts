@@ -6,7 +6,6 @@ import type { ToldLine } from './told-lines.ts';
 
 export interface HeldJob {
   parts: Partial<Record<JobPart, string>>;
-  /** Employer taken from above another title. */
   inherits: boolean;
   header: ToldLine[];
   told: ToldLine[];
@@ -16,7 +15,6 @@ export interface HeldJob {
 
 export interface ToldJobs {
   jobs: HeldJob[];
-  /** `section`: heading above, where it is a usual one. */
   told: { line: ToldLine; job: HeldJob | undefined; section: Section | undefined }[];
 }
 
@@ -112,7 +110,6 @@ class JobReading {
     }
     const inherits = !isBreak && employer === undefined && role !== undefined && this.#parent !== undefined;
     const before = this.#job;
-    // Heading of the titles below, no job itself.
     if (
       inherits &&
       before &&
@@ -166,7 +163,6 @@ const isDeed = ({ labels }: ToldLine): boolean => labels.includes('bullet');
 const withinOf = ({ header }: HeldJob): ToldLine['within'] =>
   header.find(({ within }) => within !== undefined)?.within;
 
-/** Assigned in order where dates and undated jobs are equally many. */
 function withOrphanDates(jobs: readonly HeldJob[], orphans: readonly string[]): HeldJob[] {
   const undated = jobs.filter(({ parts }) => parts.dates === undefined && parts.role !== undefined);
   if (undated.length !== orphans.length) return [...jobs];

@@ -10,7 +10,6 @@ export type Label =
   | 'dates'
   | 'bullet'
   | 'prose'
-  /** Goes on in mid-sentence. */
   | 'wrapped'
   | 'skill'
   | 'education'

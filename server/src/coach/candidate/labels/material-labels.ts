@@ -1,11 +1,9 @@
 import type { Material } from '#coach/material.ts';
 import type { LineLabels } from './label.ts';
 
-/** `other` holds sentences. */
 export const LABELLED_PARTS = ['work', 'education'] as const satisfies readonly (keyof Material)[];
 export type LabelledPart = (typeof LABELLED_PARTS)[number];
 
-/** Rows as `rowsOf` cuts them. */
 export type MaterialLabels = Readonly<Record<LabelledPart, readonly LineLabels[]>>;
 
 /** Missing labels: read by rules. */

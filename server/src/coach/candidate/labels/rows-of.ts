@@ -10,7 +10,6 @@ const WIDEST = 160;
 const MAY_HOLD_TWO = 80;
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦○■□➢➤►✓✔❖]\s+/gu;
 
-/** Sidebar moved behind the page, blank rows kept, one-piece text cut. */
 export const rowsOf = (text: string): string[] =>
   withoutSidebar(plainLetters(text).split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS))
     .flatMap(cut)

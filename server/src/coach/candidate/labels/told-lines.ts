@@ -7,7 +7,6 @@ export interface ToldLine {
   doubtful: readonly Label[];
   isBullet: boolean;
   indent: number;
-  /** True at the text's beginning too. */
   isAfterGap: boolean;
   width: number;
   /** As written; empty outside headers. */
@@ -58,7 +57,7 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
         ? lineOf(raw, HEADER, [], partsOf(raw), isAfterGap)
         : lineOf(raw, is, doubtful, parts, isAfterGap);
     lines.push(line);
-    if (!isFurniture) last = line; // sentences go on behind a page's edge
+    if (!isFurniture) last = line;
   }
   return lines;
 }

@@ -43,7 +43,6 @@ export function stretchesOf(row: string): Stretched[] {
 }
 
 const DATES = PARTS.indexOf('dates');
-/** Forced for words that look like dates. */
 const ONLY_DATES = PARTS.map((part) => (part === 'dates' ? 0 : -Infinity));
 const OTHER = PARTS.indexOf('other');
 const PLACE = PARTS.indexOf('place');
@@ -111,7 +110,6 @@ const isDoubtful = (pieces: readonly Piece[], part: number): boolean =>
     ({ likely }) => likely.reduce((sum, one) => sum + Math.exp(one - likely[part]!), 0) > 1 / SURE,
   );
 
-/** `Rye & Co.` is an employer by its form, `Senior Baker` a title. */
 const saysByForm = (part: JobPart, text: string): boolean =>
   (part === 'employer' && namesOrganisation(text)) || (part === 'role' && namesTitle(text));
 
@@ -145,7 +143,6 @@ function piecesOf(
   return best.pieces;
 }
 
-/** Each piece its likeliest part, and each named part but a place a piece. */
 function assignAll(pieces: readonly Piece[], named: readonly number[], possible: readonly number[]): void {
   const parts = [OTHER, ...named, ...possible];
   for (const piece of pieces)

@@ -61,7 +61,6 @@ const endsList = (header: HeaderLine | undefined, section: Section): boolean =>
 const isTold = (text: string): boolean =>
   startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
 
-/** `Manual handling, first aid, safeguarding`: ≥ 3 short entries without figures. */
 function isBareList(text: string): boolean {
   const entries = entriesOf(text);
   return (

@@ -19,7 +19,6 @@ export interface HeaderLine {
 }
 
 const MAX_WORDS = 16;
-/** Characters; bounds the work on a line. */
 const MAX_LENGTH = 240;
 const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
 const LABELLED = /^[^,|\t]{2,40}:\s/;
@@ -52,7 +51,6 @@ export function readHeaderLine(text: string): HeaderLine | undefined {
     : { fields, dates, dateColumn: found[0] && columnOf(line, found[0]) };
 }
 
-/** Capitalised words such as `Amazon`: a name only by position. */
 export function readBareName(text: string): HeaderLine | undefined {
   const line = withoutStop(text);
   if (line.length > MAX_LENGTH) return undefined;
@@ -83,7 +81,6 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
   const parts = rest.replace(BRACKETS, ' ').split(/[,|\t]/);
   const beginsTitle = /^\p{Lu}/u.test(rest) || namesTitle(parts[0]!);
   if (isDated && known && beginsTitle && parts.length > 1 && parts.every(isShort)) return true;
-  // "Care worker, agency" over its duties.
   if (
     known &&
     namesTitle(words.slice(0, 2).join(' ')) &&
@@ -138,7 +135,6 @@ function fieldsIn(rest: string): Field[] {
     const kind = employer.kind === 'location' ? 'location' : 'organisation';
     return [title, { ...employer, kind }, ...others];
   }
-  // Bracketed remarks count only where nothing else is there.
   const bare = cut(rest.replace(BRACKETS, ' '));
   const fields = bare.length > 1 ? bare : cut(rest.replace(/[()]/g, ' | '));
   return fields.length === 1 ? splitName(fields[0]!) : fields;

@@ -8,7 +8,6 @@ export interface Line {
   text: string;
   isBullet: boolean;
   indent: number;
-  /** True at the text's beginning too. */
   isAfterGap: boolean;
 }
 
@@ -25,7 +24,6 @@ const FULL = 45;
 const WIDEST = 160;
 const MOST_ROWS = 1_000;
 
-/** One line a bullet in one-piece text; blank lines out. */
 export function readLines(text: string): Line[] {
   const rows = withoutSidebar(text.split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS))
     .join('\n')
@@ -80,7 +78,7 @@ function continues(
   { text: line, indent: own }: Pick<Line, 'text' | 'indent'>,
   mayBeBroken: boolean,
 ): boolean {
-  const end = before.slice(-12); // bounds the time on long lines
+  const end = before.slice(-12);
   if (before.length > MOST_CHARACTERS) return false;
   if (isBullet && own > indent && readHeaderLine(line) === undefined)
     return before.length > FULL || /\s\p{Ll}{1,3}$|,$/u.test(end) || readBareName(line) === undefined;

@@ -27,7 +27,6 @@ const CODE = new RegExp(
   `^(?:(?:${STATES.replaceAll(' ', '|')})(?: \\d{5})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`,
 );
 
-/** Countries, and cities that the runtime's data name. */
 export const isLocation = (name: string): boolean => LOCATIONS.has(name.toLowerCase());
 
 export const isCountryOrCode = (name: string): boolean =>

@@ -41,7 +41,6 @@ const WEIGHT = {
   likeTown: -2,
   inColumnOfDates: -9,
 };
-/** Least lead in weight without doubt. */
 const SURE = 2;
 
 export function placeOf(header: readonly HeaderLine[], usualSlot?: string): Found {
@@ -120,7 +119,6 @@ function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefine
   });
 }
 
-/** Work or leave without an employer. */
 const UNEMPLOYED =
   /\b(?:freelance|freelancer|self-employed|sole trader|(?:career|family) break|sabbatical|gap year|(?:maternity|paternity|parental|family|carer['’]?s) leave|full-time (?:parent|mother|father|carer))\b/i;
 

@@ -36,7 +36,6 @@ const WHILE = new RegExp(
   `^(?:(?:During|In|Throughout) my (?:\\p{L}+ ){1,3}(?:at|with)|While (?:I was )?(?:at|(?:working|employed) (?:at|by|for|with))) ${NAME},? I\\b`,
   'u',
 );
-/** "As a midwife on the ward of Leeds General Hospital I …" */
 const AS =
   /^(?:As|In my (?:\p{L}+ )?(?:role|job|post|work|time|years) as) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+) (?=at |with |for |of |in |on |\().{2,120}?(?=,? I\b)/u;
 const THERE = new RegExp(`(?:\\b(?:(at|with|for)|of|in) |[(,] ?)${NAME}`, 'gu');

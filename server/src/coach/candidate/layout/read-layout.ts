@@ -7,7 +7,6 @@ import { type Found, hasNoEmployer, NOWHERE, placeOf } from './place-of.ts';
 import { type Listed, readSegments, type Segment } from './segments.ts';
 import { withTowns } from './towns.ts';
 
-/** Bullets stand alone; prose may chain. */
 export interface Block {
   text: string;
   isBullet: boolean;
@@ -35,7 +34,6 @@ const isBreak = (job: Segment['jobs'][number]): boolean =>
   job.some(({ dates }) => dates !== undefined) && namesBreak(sourceOfJob(job));
 const isJob = (job: Segment['jobs'][number]): boolean => !isBreak(job);
 
-/** `section` holds until a heading. */
 export function readLayout(text: string, section: Section): Layout {
   const { segments: read, holdings } = readSegments(text, section);
   const segments = withTowns(read);
@@ -52,7 +50,6 @@ export function readLayout(text: string, section: Section): Layout {
   return layout;
 }
 
-/** Employers plain by their form decide, else all that are sure. */
 function usualSlotIn(found: readonly Found[]): string | undefined {
   const titled = found.filter(({ slot }) => slot !== '');
   const plain = titled.filter(({ isPlain }) => isPlain);

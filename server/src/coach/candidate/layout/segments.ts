@@ -8,9 +8,7 @@ import { type Line, readLines } from './lines.ts';
 
 export interface Segment {
   jobs: HeaderLine[][];
-  /** A name without a title is then a project's. */
   isOfProjects: boolean;
-  /** Text is parted from the headers by a heading behind a blank line. */
   isBelowHeading?: boolean;
   school?: Place;
   told: Line[];
@@ -63,7 +61,6 @@ export function readSegments(text: string, section: Section): { segments: Segmen
       isOfProjects = PROJECTS.test(line.text);
       const last = segments.at(-1)!;
       if (line.isAfterGap && last.told.length === 0) last.isBelowHeading = true;
-      // `Strengths` and its list belong to no job.
       if (line.isAfterGap && found.section !== 'told' && found.section !== 'education')
         segments.push({ jobs: [], told: [], isOfProjects: false });
     }
@@ -136,7 +133,6 @@ const isTitleAlone = (job: readonly HeaderLine[]): boolean =>
 
 const isAnchor = (header: HeaderLine): boolean => hasTitle(header) || header.dates !== undefined;
 
-/** A second title or date begins another job. */
 const begins = (job: readonly HeaderLine[], header: HeaderLine): boolean =>
   (hasTitle(header) && job.some(hasTitle)) ||
   (header.dates !== undefined && job.some(({ dates }) => dates !== undefined)) ||

@@ -1,6 +1,5 @@
 import { sectionOf } from './headings.ts';
 
-/** Characters, rows, characters. */
 const LEAST_WIDTH = 8;
 const LEAST_ROWS = 6;
 const WIDEST = 80;

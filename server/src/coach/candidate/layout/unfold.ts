@@ -14,7 +14,6 @@ const MAX_HEADER_WORDS = 14;
 /** Employer, title and dates, each with a full stop. */
 const MAX_FRAGMENTS = 3;
 
-/** Headers and headings get their lost line breaks back. */
 export function unfold(row: string): string[] {
   if (row === '') return [row]; // a gap
   const jobs = tableRow(row) ?? jobsInBrackets(row) ?? jobsIn(row);
@@ -65,7 +64,6 @@ function jobsInBrackets(row: string): string[] | undefined {
   return headers.length > 1 && headers.every((header) => readHeader(header)?.title) ? headers : undefined;
 }
 
-/** `clerk 2018 – 2021` → header; empty without exactly one date. */
 function headerOf(job: string, employer: string): string {
   const [dates, ...others] = findDates(job);
   if (dates === undefined || others.length > 0) return '';

@@ -7,7 +7,6 @@ const NO_PAST = new Set(words.noPast.split(' '));
 
 const BASE = new Set(words.base.split(' '));
 
-/** Nouns as often; the next word tells. */
 const ALSO_NOUNS = new Set(words.alsoNouns.split(' '));
 
 const ADVERB = /^(?:\p{L}{2,}ly|also|then|often|always|twice|once|jointly|personally|co-|A\/B)$/iu;

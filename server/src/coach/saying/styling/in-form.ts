@@ -25,7 +25,6 @@ export const STAGE_NAMES: Record<Stage, string> = {
   lesson: 'Lesson',
 };
 
-/** Undefined where the user labelled no part. */
 function inStages({ lead, beats }: Telling): string | undefined {
   if (!beats.some(({ stage }) => stage)) return undefined;
   const lines = beats.map(({ text, stage }, at) =>
