@@ -1,12 +1,11 @@
 import { BM25 } from './weights.ts';
 
-/** How often each term stands in a document; a term of less weight counts as less than once. */
+/** Counts; terms of less weight count fractions. */
 export type TermCounts = ReadonlyMap<string, number>;
 
 /**
- * Okapi BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009) over a
- * handful of documents. A library's index gives a sum alone; here each term's part is wanted, to know how much
- * of the question is covered.
+ * Okapi BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009), with
+ * each term's part for coverage, which libraries do not give.
  */
 export class TermIndex {
   readonly #documents: readonly TermCounts[];
@@ -16,7 +15,7 @@ export class TermIndex {
   readonly #k1: number;
   readonly #b: number;
 
-  /** @param saturation how much a term counts that a document has often, and its share of length: those of stories unless said */
+  /** Saturation and share of length, those of stories by default. */
   constructor(documents: readonly TermCounts[], { k1, b }: { k1: number; b: number } = BM25) {
     this.#documents = documents;
     this.#k1 = k1;
@@ -35,13 +34,12 @@ export class TermIndex {
     return this.#holding.has(term);
   }
 
-  /** How much a term tells the documents apart; one that none holds would have told most. */
   rarity(term: string): number {
     const holding = this.#holding.get(term) ?? 0;
     return Math.log(1 + (this.#documents.length - holding + 0.5) / (holding + 0.5));
   }
 
-  /** From 0 (the document lacks the term) towards 1 (it is all about it). */
+  /** 0 (lacking) towards 1. */
   presence(term: string, document: number): number {
     const count = this.#documents[document]?.get(term) ?? 0;
     if (count === 0) return 0;

@@ -6,7 +6,7 @@ import { marksIn } from './marks.ts';
 import { rootOf } from './terms.ts';
 import { EVIDENCE } from './weights.ts';
 
-/** How surely an episode shows each competency, 0 to 1; what it does not show is missing. */
+/** 0 to 1; missing: not shown. */
 export type Evidence = ReadonlyMap<Competency, number>;
 
 interface Sign {
@@ -14,7 +14,6 @@ interface Sign {
   kind: 'strong' | 'weak';
 }
 
-/** Root → what it is a sign of. */
 const SIGNS = new Map<string, Sign[]>();
 for (const competency of COMPETENCIES)
   for (const kind of ['weak', 'strong'] as const)
@@ -29,7 +28,7 @@ function addSign(root: string, sign: Sign): void {
 const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'zero', 'neither', 'nor']);
 const NOTHING = new Set(['nothing', 'none', 'no']);
 
-/** So many words further on a negation is still felt: "no load was lost". */
+/** Words behind a negation: "no load was lost". */
 const REACH = 3;
 
 export function evidenceOf(episode: Pick<Episode, 'sentences'>): Evidence {
@@ -58,7 +57,7 @@ export function evidenceOf(episode: Pick<Episode, 'sentences'>): Evidence {
   return new Map([...doubt].map(([competency, left]) => [competency, 1 - left]));
 }
 
-/** Each root once, but for those that the sentence denies: "no complaints", "we missed nothing". */
+/** Each root once; not denied ones: "no complaints". */
 function signsIn({ tokens }: Said): Sign[] {
   const words = tokens.map(({ lemma }) => lemma);
   const roots = words.flatMap((word, at) => {
@@ -70,10 +69,10 @@ function signsIn({ tokens }: Said): Sign[] {
 
 const isDenied = (before: readonly string[]): boolean => before.some((word) => NEGATIONS.has(word));
 
-/** What goes wrong in the first sentence is often what the rest puts right. */
+/** Trouble in the first sentence is often put right later. */
 const bearing = ({ isFailure }: Competency, { part }: Said): number =>
   isFailure && (part === 'scene' || part === 'task') ? 0.7 : 1;
 
-/** How surely it went wrong, 0 to 1. */
+/** 0 to 1. */
 export const failureOf = (evidence: Evidence): number =>
   Math.max(0, ...[...evidence].flatMap(([{ isFailure }, shown]) => (isFailure ? [shown] : [])));

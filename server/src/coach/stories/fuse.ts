@@ -4,7 +4,6 @@ import { CHANCE, type ChanceOf } from './chance.ts';
 import type { Found } from './found.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Scores by words and by meaning together, each with how likely its episode is the answer where it stands first. */
 export function fused(
   question: Question,
   byWords: readonly Found[],
@@ -34,13 +33,13 @@ export function fused(
   });
 }
 
-/** The only story is ahead of none: it is compared with one that has nothing of the question. */
+/** A lone story is compared with an empty one. */
 const ALONE = { score: 0, meaning: 0.25 };
 
 const leadOf = (values: readonly number[], at: number, alone: number): number =>
   values.length < 2 ? alone : values[at]! - Math.max(...values.filter((_value, other) => other !== at));
 
-/** How many standard deviations a score is above the mean of all. */
+/** Standard deviations above the mean. */
 function standingIn(scores: readonly number[]): (score: number) => number {
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const deviation = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length);

@@ -3,7 +3,6 @@ import { competenciesOf } from '#coach/competencies/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Prior } from './prior.ts';
 
-/** What a candidate would rather tell, where several stories fit. */
 export type Lean = 'favourites' | 'metrics' | 'people';
 
 const ABOUT_PEOPLE = new Set(
@@ -26,6 +25,6 @@ const MEETS: Record<Lean, (one: Indexed) => number> = {
     ),
 };
 
-/** How much of it a story has, 0 to 1 for each. */
+/** 0 to 1 for each. */
 export const leanOf = (lean: readonly Lean[], one: Indexed): number =>
   lean.reduce((sum, each) => sum + MEETS[each](one), 0);

@@ -4,13 +4,12 @@ import { sourceOf } from '#coach/competencies/phrase.ts';
 
 interface Mark {
   competency: Competency;
-  /** Matches at its `lastIndex` alone. */
+  /** Sticky: matches at its `lastIndex`. */
   pattern: RegExp;
 }
 
-/** How a phrase begins (see openingsOf) → the marks that begin so, so that a sentence is not searched for each of them. */
+/** By opening words, so that sentences are searched for few marks. */
 const MARKS = new Map<string, Mark[]>();
-/** The key of phrases that may begin with any word. */
 const ANY = '';
 
 for (const competency of COMPETENCIES) {
@@ -25,7 +24,6 @@ for (const competency of COMPETENCIES) {
   }
 }
 
-/** Where in a plain text each competency has its first mark, in letters. */
 export function marksIn(text: string): Map<Competency, number> {
   const found = new Map<Competency, number>();
   let at = 0;
@@ -41,7 +39,7 @@ export function marksIn(text: string): Map<Competency, number> {
   return found;
 }
 
-/** The first words with which a phrase can begin, `(won|win) ...` with `won ` and `win `, or of `persuad*` two letters. */
+/** `(won|win) ...` → `won `, `win `; `persuad*` → two letters. */
 function openingsOf(phrase: string): Set<string> {
   if (!phrase.startsWith('(')) {
     const [word = ''] = /^[a-z\d]+(?= [^?]|$)/.exec(phrase) ?? [];

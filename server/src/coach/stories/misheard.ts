@@ -1,7 +1,7 @@
-/** Shorter words are too often each other's neighbours: `ward` and `word`. */
+/** Shorter words are neighbours: `ward` and `word`. */
 const LONG = 6;
 
-/** Whether one wrong, missing, added or swapped letter makes `heard` of `written`: `kubernetis`, `reconcilation`. */
+/** One letter wrong, missing, added or swapped: `kubernetis`, `reconcilation`. */
 export function isMisheard(heard: string, written: string): boolean {
   if (heard.length < LONG || Math.abs(heard.length - written.length) > 1 || heard[0] !== written[0])
     return false;

@@ -3,7 +3,7 @@ import { numbersIn } from '#coach/candidate/episodes/numbers.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { termsOf } from './terms.ts';
 
-/** What speaks for an episode before anything is asked; each from 0 to 1. */
+/** Each 0 to 1. */
 export interface Prior {
   deed: number;
   result: number;
@@ -28,7 +28,6 @@ export function priorsOf({ episodes, job, places }: Candidate): Prior[] {
   }));
 }
 
-/** A number in the outcome says most; one anywhere says something. */
 function resultOf({ numbers, sentences }: Episode): number {
   const outcomes = sentences.filter(({ part }) => part === 'outcome');
   if (outcomes.some(({ text }) => numbersIn(text).length > 0)) return 1;

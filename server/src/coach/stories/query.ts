@@ -6,16 +6,14 @@ import { isMisheard } from './misheard.ts';
 import { phrasesOf, rootOf, substanceOf } from './terms.ts';
 import { TERM } from './weights.ts';
 
-/** One thing that the question's words ask for, and the terms of a story that would be it. */
 export interface Wanted {
-  /** As the question has it, in its base form. */
   lemma: string;
   weight: number;
-  /** Terms and how well each stands for it. */
+  /** `worth`: how well a term stands for it. */
   terms: readonly { term: string; worth: number }[];
 }
 
-/** Longer questions are read to here: every word is looked for in every story. */
+/** Words; each is looked for in every story. */
 const READ = 80;
 
 export function wantedOf(question: Question, asked: readonly Asked[], index: TermIndex): Wanted[] {

@@ -51,13 +51,11 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexe
   };
 }
 
-/** How much of what the question's words ask for the episode has, however common the words. */
 const shareCovered = ({ wanted }: Sought, covered: number): number =>
   covered / Math.max(1, total(wanted.map(({ weight }) => weight)));
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The normalised BM25 of the question's words, and how much of their weight the episode has at all. */
 function wordsOf(
   { wanted, words }: Sought,
   at: number,
@@ -86,10 +84,10 @@ function wordsOf(
   };
 }
 
-/** What a recogniser writes small may be a word that names nothing. */
+/** Recognisers write everyday names in lower case. */
 const namesOf = ({ names }: Question): string[] => names.filter((name) => !EVERYDAY.has(name.toLowerCase()));
 
-/** A name counts as written, or with one letter misheard. */
+/** As written, or with one letter misheard. */
 function shareOfNames(names: readonly string[], { names: held, sentences, place }: Episode): number {
   if (names.length === 0) return 0;
   const text = ` ${plain([...sentences.map((sentence) => sentence.text), place.employer, ...held].join(' '))} `;
@@ -129,7 +127,6 @@ function priorOf(prior: Prior, { kind }: Question): number {
   );
 }
 
-/** A name that is missing leaves most of the question unanswered, whatever else fits. */
 function coverageOf(
   { question, asked, wanted }: Sought,
   covered: number,

@@ -15,12 +15,10 @@ import type { Told } from './told.ts';
 import { readTokens } from '#coach/language/read-text.ts';
 import { TERM } from './weights.ts';
 
-/** A candidate's episodes, ready to be searched. */
 export interface StoryIndex {
   /**
-   * The episodes that answer a question, best first, at most five; a follow-up gets the one told last first.
-   * Pure: the same question after the same answers finds the same.
-   * @param likenesses of the question to each episode; without them it is found by words alone
+   * At most five, best first; a follow-up gets the last story first. Pure.
+   * @param likenesses without them stories are found by words alone
    */
   find(question: Question, told: Told, lean?: readonly Lean[], likenesses?: readonly Likeness[]): Found[];
 }

@@ -3,23 +3,21 @@ import { stemmer } from 'stemmer';
 import type { Token } from '#coach/language/read-text.ts';
 import { TERM } from './weights.ts';
 
-/** Words of half of all questions and half of all résumés; alone they find nothing. */
+/** Half of all questions and résumés have them. */
 export const EVERYDAY: ReadonlySet<string> = new Set(words.everyday.split(' '));
 
-/** Words of the question itself, which no story is about. */
 const FRAME = new Set(words.frame.split(' '));
 
-/** `organize` and `organise`, `persuaded` and `persuade` are one word here. */
+/** `organize` and `organise`, `persuaded` and `persuade` */
 export const rootOf = (lemma: string): string =>
   stemmer(lemma.toLowerCase().replace(/iz(e|ing|ed|ation)$/, 'is$1'));
 
-/** What a word of the question says, from 0 (it only frames) to 1 (it names the matter). */
+/** 0 (frame) to 1 (matter). */
 export function substanceOf(token: Token): number {
   if (token.isStop || FRAME.has(token.lemma)) return 0;
   return EVERYDAY.has(token.lemma) ? TERM.everyday : 1;
 }
 
-/** The roots of the words that carry a subject, and every two that stand side by side. */
 export function termsOf(tokens: readonly Token[]): string[] {
   const roots = tokens.filter(({ isStop }) => !isStop).map(({ lemma }) => rootOf(lemma));
   return [...roots, ...phrasesOf(roots)];
