@@ -25,6 +25,7 @@ test('an interview that is over is reviewed: a better answer is kept, a note is 
   page,
   context,
 }) => {
+  test.slow();
   const [first, second] = [await newPerson(context.request), await newPerson(context.request)];
   const material = { name: 'Ada Marsh', education: '', work: WORK, file_name: null };
   await call(page, first, '/material', material, 'PUT');
