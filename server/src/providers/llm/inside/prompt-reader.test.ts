@@ -70,7 +70,9 @@ test('an abort at the last slice of a beginning keeps nothing, and the next read
   const onRead = (tokens: number): void => {
     if (tokens === BEGINNING) stop.abort();
   };
-  await expect(reader.read(PROMPT, { isAhead: true, signal: stop.signal, onRead })).rejects.toThrow('aborted');
+  await expect(reader.read(PROMPT, { isAhead: true, signal: stop.signal, onRead })).rejects.toThrow(
+    'aborted',
+  );
   expect(await kept()).toEqual([]);
   expect(await reader.read(PROMPT, ahead)).toBe(BEGINNING);
   expect(await kept()).toHaveLength(1);
