@@ -23,6 +23,7 @@ const SOUND = [
   'knowledge',
   'live-copilot',
   'outages',
+  'own-voice',
   'paid-copilot',
   'prepared-spoken',
   'pro-workspace',

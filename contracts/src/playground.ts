@@ -25,8 +25,20 @@ export const playground = defineEndpoint({
     conversation_id: z.uuid().optional(),
     /** Reply that the message follows; null begins anew, so an edited message is a branch. */
     parent_id: z.uuid().nullable().optional(),
+    /** The reply of a conversation goes on for a while when its connection ends, as with a reload. */
+    goes_on: z.boolean().optional(),
   }),
   reply: 'answer-stream',
+});
+
+/** Keeps what there is of them. */
+export const stopReplies = defineEndpoint({
+  method: 'POST',
+  path: '/conversations/:conversation_id/stop',
+  summary: 'Stop the replies that are being written in an own conversation',
+  access: 'subscriber',
+  params: z.object({ conversation_id: z.uuid() }),
+  reply: 'nothing',
 });
 
 export const playgroundModels = defineEndpoint({

@@ -46,6 +46,8 @@ export const SERVER_MESSAGES = {
   preparedNeedsPro: 'Without Pro five answers can be approved. Take one back to approve another, or upgrade.',
   thankYouChanged: 'This note was changed in another window. It is shown as it is now.',
   tooManyDebriefs: 'Too many reviews are being made. Please try again in a moment.',
+  notAskedInPractice:
+    'Without Pro a practice answers the questions of its interviewer. With Pro you can ask anything.',
   practiceOver: 'The time of this practice is over. Start another one.',
   practisedOften: 'You have said this answer six times. Go on to the next question.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,

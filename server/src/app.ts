@@ -34,7 +34,7 @@ import { bindKnowledge } from '#features/knowledge/routes.ts';
 import { openMaterial } from '#features/material/open-material.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { findPractice } from '#features/practice/practice-store.ts';
-import { bindPractice } from '#features/practice/routes.ts';
+import { admitToPractice, bindPractice } from '#features/practice/routes.ts';
 import { certainUsual, findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
 import { approvedAnswers, findApplication } from '#features/prepared/prepared-store.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
@@ -138,6 +138,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...timelines,
     ...guards,
     paysAhead: config.paysAhead,
+    admitToPractice: admitToPractice(db),
     findPrepared: (asked) => findPrepared(shared, asked),
     readyPrepared: (session) => readyPrepared(shared, session),
     openDocuments,

@@ -47,6 +47,8 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     windowName: 'this-window',
     findStream: () => ({}) as MediaStream,
     stopSharing: () => {},
+    askForMicrophone: never,
+    isMicrophoneAllowed: async () => false,
     streamAnswer: async function* () {},
     watchServer: () => {},
     openFeed: ({ onMessage }) => {

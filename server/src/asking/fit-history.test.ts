@@ -17,6 +17,11 @@ test('a question and its answer are a pair of turns', () => {
   ]);
 });
 
+test('what was said before any question follows a turn of its own', () => {
+  const [asked] = fitHistory([{ question: '', answer: 'I am a baker.', state: 'complete' }], 100);
+  expect(asked).toEqual({ role: 'user', content: '…' });
+});
+
 test.each(['stopped', 'partial'] as const)('an answer that was %s is marked as broken off', (state) => {
   const [, said] = fitHistory([{ question: 'Why?', answer: 'Because I', state }], 100);
   expect(said?.content).toBe('Because I [broken off]');

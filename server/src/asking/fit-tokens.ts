@@ -48,11 +48,14 @@ export function fitHistory(
   return kept.flatMap(({ messages }) => messages);
 }
 
+/** In the place of a question that nobody asked the copilot: services take no turn without words. */
+const NOT_HEARD = '…';
+
 function toMessages({ question, answer, state }: PastExchange, each: number): ChatMessage[] {
   const said = firstTokens(answer, each);
   const content = state === 'complete' ? said : `${said} [broken off]`;
   return [
-    { role: 'user', content: firstTokens(question, each) },
+    { role: 'user', content: firstTokens(question, each) || NOT_HEARD },
     { role: 'assistant', content },
   ];
 }

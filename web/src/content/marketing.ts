@@ -102,7 +102,7 @@ export const privacy = {
   points: [
     {
       title: 'You choose what is heard',
-      text: 'Only the tab or window you share, only while you share it. The microphone stays off.',
+      text: 'Only the tab or window you share, only while you share it. Your microphone is off until you switch it on.',
     },
     {
       title: 'Sound is not kept',

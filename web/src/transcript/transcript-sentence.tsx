@@ -100,7 +100,7 @@ const LineButton = ({
       aria-hidden="true"
       className={clsx(
         'absolute inset-y-1.5 left-0 w-[3px] rounded-full',
-        isInQuestion ? 'bg-accent' : 'bg-transparent',
+        isInQuestion ? 'bg-accent' : isInterviewers(item) ? 'bg-transparent' : 'bg-line-strong',
       )}
     />
     <span dir="auto" className="flex-1 text-start text-base">

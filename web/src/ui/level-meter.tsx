@@ -12,30 +12,32 @@ const DECAY = 0.68;
 interface LevelMeterProps {
   /** Root mean square, linear, 0 to 1. */
   read: () => number;
+  /** Fewer where there is little room. */
+  bars?: number;
   className?: string;
 }
 
-/** Screen readers see nothing here: say beside it whether sound is heard. */
-export function LevelMeter({ read, className }: LevelMeterProps) {
-  const bars = useRef<HTMLDivElement>(null);
+/** Drawn into the DOM only when another bar is lit. Say in words beside it whether sound is heard. */
+export function LevelMeter({ read, bars = BARS, className }: LevelMeterProps) {
+  const meter = useRef<HTMLDivElement>(null);
   const { window } = useView();
 
   useEffect(() => {
     let [shown, lit] = [0, 0];
     const look = () => {
       shown = Math.max(loudness(read()), shown * DECAY);
-      const wanted = Math.round(shown * BARS);
+      const wanted = Math.round(shown * bars);
       if (wanted === lit) return;
       lit = wanted;
-      bars.current?.style.setProperty('--lit', String(lit));
+      meter.current?.style.setProperty('--lit', String(lit));
     };
     const looking = window.setInterval(look, LOOK_EVERY_MS);
     return () => window.clearInterval(looking);
-  }, [read, window]);
+  }, [read, bars, window]);
 
   return (
-    <div ref={bars} aria-hidden="true" className={clsx('flex h-4 items-center gap-0.75', className)}>
-      {Array.from({ length: BARS }, (_, bar) => (
+    <div ref={meter} aria-hidden="true" className={clsx('flex h-4 items-center gap-0.75', className)}>
+      {Array.from({ length: bars }, (_, bar) => (
         <span key={bar} className="relative h-full w-0.75 rounded-full bg-line-strong">
           <span
             className="absolute inset-0 rounded-full bg-accent"

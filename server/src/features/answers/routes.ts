@@ -40,6 +40,13 @@ interface OpeningParts<Session>
   openLibrary: WarmUpParts['openLibrary'];
   readyPrepared: (session: Pick<AnsweredSession, 'userId' | 'jobId'>) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
+  /** @throws AppError `forbidden` where a practice does not answer that */
+  admitToPractice: (asked: {
+    userId: Id;
+    sessionId: string;
+    subscribed: boolean;
+    question: string;
+  }) => Promise<void>;
 }
 
 /** @returns warm-up of a session's prompt, and ways to cancel it */
@@ -104,17 +111,22 @@ export function openAnswers<Session extends AnsweredSession>(
   };
 }
 
-function bindAnswers(bind: Bind, parts: AnswerParts & PreviewParts): void {
-  for (const [endpoint, kind] of [
-    [freeChat, 'free'],
-    [practiceChat, 'practice'],
-  ] as const) {
-    bind(endpoint, ({ identity: { userId }, body, signal, setHeader }) => {
-      const { session_id: sessionId, message: question, ...how } = body;
-      const asked = { userId, kind, sessionId, question, ...how };
-      return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
-    });
-  }
+function bindAnswers(
+  bind: Bind,
+  parts: AnswerParts & PreviewParts & Pick<OpeningParts<never>, 'admitToPractice'>,
+): void {
+  bind(freeChat, ({ identity: { userId }, body, signal, setHeader }) => {
+    const { session_id: sessionId, message: question, ...how } = body;
+    const asked = { userId, kind: 'free' as const, sessionId, question, ...how };
+    return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
+  });
+
+  bind(practiceChat, async ({ identity: { userId, subscribed }, body, signal, setHeader }) => {
+    const { session_id: sessionId, message: question, ...how } = body;
+    await parts.admitToPractice({ userId, sessionId, subscribed, question });
+    const asked = { userId, kind: 'practice' as const, sessionId, question, ...how };
+    return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
+  });
 
   bind(paidStream, ({ identity: { userId }, body, signal, setHeader }) => {
     const { thread_id: sessionId, message_text: question, ...how } = body;

@@ -4,6 +4,7 @@ import { playgroundCalls } from '#testing/playground-calls.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
 import { replyAnswerer } from './reply-answerer.ts';
+import { RunningReplies } from './running-replies.ts';
 import { replyInConversation, type ReplyParts } from './reply.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -26,6 +27,7 @@ test('a reply that nobody begins to read keeps nothing running', async () => {
     libraryOf: async () => ({ fields: null, hidden: [] }),
     onFailure: fail,
     onWriteFailure: fail,
+    running: new RunningReplies(),
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const placed = { userId: user.userId, conversationId, parentId: null, text: 'Hello?' };

@@ -12,7 +12,9 @@ import type { ModelError } from '#providers/llm/language-model.ts';
 import { beginExchange, type PlacedMessage } from './begin-exchange.ts';
 import { writeReply } from './messages-store.ts';
 import type { Message } from './reply-answerer.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { ReplyWriter } from './reply-writer.ts';
+import type { RunningReplies } from './running-replies.ts';
 
 export interface ReplyParts {
   db: Database;
@@ -23,6 +25,7 @@ export interface ReplyParts {
   libraryOf: (userId: Id) => Promise<Library>;
   onFailure: (error: ModelError) => void;
   onWriteFailure: (error: unknown) => void;
+  running: RunningReplies;
 }
 
 type Candidate = Pick<Message, 'userId' | 'material' | 'library'>;
@@ -57,7 +60,7 @@ export async function replyOnce(
  */
 export async function replyInConversation(
   parts: ReplyParts,
-  { model, onAnswerer, ...placed }: PlacedMessage & Wanted,
+  { model, onAnswerer, goesOn = false, ...placed }: PlacedMessage & Wanted & { goesOn?: boolean | undefined },
   signal: AbortSignal,
 ): Promise<{ messageId: Id; replyId: Id; answer: AsyncIterable<AnswerPart> }> {
   const { db, clock } = parts;
@@ -73,9 +76,23 @@ export async function replyInConversation(
       onFailure: parts.onWriteFailure,
     });
   const message: Message = { purpose: 'conversation', text: placed.text, earlier, ...candidate, model };
-  const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<AnswerPart> =>
-    streamAnswer({ ...parts, onAnswerer, onEnd }, message, AbortSignal.any([signal, unwanted.signal]));
-  return { ...ids, answer: written(beginToWrite, stream) };
+  const streamUntil =
+    (end: AbortSignal) =>
+    (onEnd: (end: AnswerEnd) => void): AsyncIterable<AnswerPart> =>
+      streamAnswer({ ...parts, onAnswerer, onEnd }, message, AbortSignal.any([end, unwanted.signal]));
+  if (!goesOn) return { ...ids, answer: written(beginToWrite, streamUntil(signal)) };
+  const running = (): AsyncIterable<AnswerPart> => {
+    const reply = parts.running.begin(placed);
+    // who signs out, or loses access, has it stopped; who only leaves does not
+    signal.addEventListener('abort', () => signal.reason instanceof AppError && reply.stop());
+    return outliveReader(written(beginToWrite, streamUntil(reply.signal)), { reading: signal, ...reply });
+  };
+  return { ...ids, answer: onceRead(running) };
+}
+
+/** Nothing begins for a caller who has left. */
+async function* onceRead(begin: () => AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
+  yield* begin();
 }
 
 /** Writing starts with the first part; `end` waits for the write. */

@@ -21,6 +21,7 @@ import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { replyAnswerer } from './reply-answerer.ts';
 import { aliveSince } from './reply-writer.ts';
 import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
+import { RunningReplies } from './running-replies.ts';
 import { searchConversations } from './search-conversations.ts';
 import { shownConversation, shownMessage } from './shown.ts';
 
@@ -36,24 +37,42 @@ interface PlaygroundParts extends Pick<
 export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
   const { furtherModels } = parts;
   const answerer = replyAnswerer(parts);
+  const running = new RunningReplies();
+  app.addHook('onClose', () => running.stopAll());
   const offered = (): string[] => [...new Set([answerer.label?.name ?? '', ...furtherModels])];
   const replyParts: ReplyParts = {
     ...parts,
     answerer,
+    running,
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   };
 
   bind(contract.playground, async ({ identity: { userId }, body, signal, setHeader }) => {
-    const { message: text, conversation_id: conversationId, parent_id: parentId = null } = body;
+    const {
+      message: text,
+      conversation_id: conversationId,
+      parent_id: parentId = null,
+      goes_on: goesOn,
+    } = body;
     const asked = { userId, text, model: chooseModel(offered(), body.model) };
     const wanted = { ...asked, onAnswerer: answererHeaders(setHeader) };
     if (conversationId === undefined) return replyOnce(replyParts, wanted, signal);
-    const reply = await replyInConversation(replyParts, { ...wanted, conversationId, parentId }, signal);
+    const reply = await replyInConversation(
+      replyParts,
+      { ...wanted, conversationId, parentId, goesOn },
+      signal,
+    );
     setHeader(contract.PLAYGROUND_HEADERS.messageId, reply.messageId);
     setHeader(contract.PLAYGROUND_HEADERS.replyId, reply.replyId);
     return reply.answer;
   });
+  bind(
+    contract.stopReplies,
+    async ({ identity: { userId }, params: { conversation_id: conversationId } }) => {
+      running.stopIn({ userId, conversationId });
+    },
+  );
   bind(contract.playgroundModels, () => ({ models: offered() }));
   bindConversations(bind, parts);
 }

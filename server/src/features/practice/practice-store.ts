@@ -1,6 +1,6 @@
 import type { Practice, PracticeTurn } from '@pythia/contracts/practice.ts';
 import type { Review } from '@pythia/contracts/review.ts';
-import { newId, type Database, type Id, type Instant } from '#db/database.ts';
+import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 import type { PractisedQuestion } from './plan-practice.ts';
 import type { FollowUp } from './practice-belongings.ts';
 
@@ -33,20 +33,34 @@ export async function findPractice(
     .where('interview_sessions.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { turns, follow_up, said, job_title, company, expires_at } = row;
+  const { said, job_title, company, expires_at } = row;
   return {
     session_id: sessionId,
     job_title,
     company,
     expires_at: new Date(expires_at).toISOString(),
-    turns: withFollowUp(
-      JSON.parse(turns) as PracticeTurn[],
-      follow_up === null ? null : (JSON.parse(follow_up) as FollowUp),
-    ),
+    turns: turnsOf(row),
     said,
     answers: await answersIn(db, { userId, sessionId }),
   };
 }
+
+/** What is said in a user's practice; undefined where they have no such practice. */
+export async function turnsIn(db: Database, wanted: WantedPractice): Promise<PracticeTurn[] | undefined> {
+  const row = await db
+    .selectFrom('practices')
+    .select(['turns', 'follow_up'])
+    .where('session_id', '=', wanted.sessionId)
+    .where('user_id', '=', wanted.userId)
+    .executeTakeFirst();
+  return row && turnsOf(row);
+}
+
+const turnsOf = ({ turns, follow_up }: Pick<Row<'practices'>, 'turns' | 'follow_up'>): PracticeTurn[] =>
+  withFollowUp(
+    JSON.parse(turns) as PracticeTurn[],
+    follow_up === null ? null : (JSON.parse(follow_up) as FollowUp),
+  );
 
 function withFollowUp(turns: readonly PracticeTurn[], followUp: FollowUp | null): PracticeTurn[] {
   return turns.flatMap((turn) => {

@@ -67,6 +67,31 @@ test('a practice has a plan of its own, and spends no trial', async () => {
   expect(me.json<{ trial: number }>().trial).toBe(fresh.json<{ trial: number }>().trial);
 });
 
+test('without Pro what is answered is what is asked in it, and what follows up on that', async () => {
+  const practice = await start();
+  const { session_id } = practice;
+  const ask = async (message: string, by = user) =>
+    (await call('POST', '/practices/chat', { session_id, message }, by)).statusCode;
+  const [first, second] = practice.turns.filter(({ question }) => question !== null);
+  expect(await ask(first!.question!)).toBe(200);
+  expect(await ask(`Thank you. ${second!.question!.slice(0, -1)}?`)).toBe(200);
+  expect(await ask('How would you design a queue that loses no message?')).toBe(403);
+  await sayUpTo(practice, second!.id);
+  const { turns } = (await answer(session_id, second!.id)).json<Practice>();
+  expect(await ask(turns.find(({ id }) => id === 'follow-up')!.question!)).toBe(200);
+  expect(await ask(first!.question!, await signInNewUser(running))).toBe(404);
+  expect((await call('POST', '/practices/chat', { session_id: 'none', message: 'Why?' })).statusCode).toBe(
+    404,
+  );
+});
+
+test('with Pro anything is answered', async () => {
+  const subscriber = await signInSubscriber(running);
+  const { session_id } = await start({}, subscriber);
+  const asked = { session_id, message: 'How would you design a queue that loses no message?' };
+  expect((await call('POST', '/practices/chat', asked, subscriber)).statusCode).toBe(200);
+});
+
 test('with Pro five questions are asked', async () => {
   const practice = await start({}, await signInSubscriber(running));
   expect(practice.turns.filter(({ question }) => question !== null)).toHaveLength(5);
@@ -99,7 +124,7 @@ test('its question is found and answered like any interview’s', async () => {
       ),
     )
     .toEqual(['Tell me about yourself.']);
-  const message = 'Tell me about a time you worked under pressure.';
+  const message = practice.turns.find(({ from }) => from === 'material')!.question;
   const reply = await call('POST', '/practices/chat', { session_id: practice.session_id, message });
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('neighbour');

@@ -13,6 +13,7 @@ import type { Database, Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { followUpTo } from './follow-up.ts';
+import { isAskedIn } from './is-asked-in.ts';
 import { planPractice } from './plan-practice.ts';
 import {
   advanceSaid,
@@ -21,6 +22,7 @@ import {
   insertPractice,
   keepFollowUp,
   practisedQuestions,
+  turnsIn,
   type WantedPractice,
 } from './practice-store.ts';
 
@@ -124,6 +126,16 @@ export function bindPractice(bind: Bind, parts: PracticeParts): void {
   });
 }
 
+/** Lets a question of a practice be answered: without Pro one that is asked in it, or a practice were a free copilot. @throws AppError `forbidden` */
+export const admitToPractice =
+  (db: Database) =>
+  async ({ subscribed, question, ...wanted }: WantedPractice & { subscribed: boolean; question: string }) => {
+    const turns = subscribed ? undefined : await turnsIn(db, wanted);
+    if (!turns || isAskedIn(turns, question)) return;
+    throw new AppError('forbidden', SERVER_MESSAGES.notAskedInPractice);
+  };
+
+/** How many lines there are until a turn is over. */
 const linesUpTo = (turns: readonly contract.PracticeTurn[], id: string): number =>
   turns.slice(0, turns.findIndex((turn) => turn.id === id) + 1).flatMap(({ lines }) => lines).length;
 

@@ -23,12 +23,18 @@ export interface StreamSession {
   vocabulary(): Promise<ExpectedWords>;
   language: string;
   hearSound?(seconds: number): void;
-  /** Stores a line, whose id is known at once; undefined where nothing is stored. */
-  append?(
-    line: { kind: 'line'; text: string; spoken_ms?: number },
-    by: { channel: SpokenChannel },
-  ): { id: string };
-  /** Appends a line corrected by the vocabulary, and tells all followers. */
+  /** Appends a line of the interviewer, whose id is known at once. Undefined: the stream's words are not stored. */
+  append?(line: { kind: 'line'; text: string; spoken_ms?: number }): { id: string };
+  /** Takes a line of the candidate's microphone, of which what came out of the loudspeaker is none. */
+  hearOwn?(
+    said: { text: string; spoken_ms?: number },
+    onLine: (line: { id: string; text: string }) => void,
+  ): void;
+  /** Tells how long ago the latest line of a channel ended. */
+  lineEnded?(channel: SpokenChannel, agoMs: number): void;
+  /** All that the interviewer said until so long ago is in a line. */
+  heardInterviewer?(agoMs: number): void;
+  /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
   append?(correction: { kind: 'correction' } & LineCorrection): unknown;
   tellInterim?(words: LiveWords): void;
   /**

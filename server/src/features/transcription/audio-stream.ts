@@ -40,6 +40,10 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   heardBefore: number | undefined;
   /** @param spokenMs since its last loud sample; undefined: unknown */
   appendLine: (text: string, spokenMs: number | undefined) => { id: string } | undefined;
+  /** Hears how long ago the last line ended, however late it was heard, right behind it. */
+  onLineEnd: (agoMs: number) => void;
+  /** Hears how long ago that came up to which all is heard: it is in a line, or was silence. */
+  onHeard: (agoMs: number) => void;
   corrector: SpokenLinesParts['corrector'];
   correctLine: SpokenLinesParts['correct'];
   tellInterim: SpokenLinesParts['tellInterim'];
@@ -244,7 +248,7 @@ export class AudioStream {
         audio: this.#audio,
         send: this.#send,
         lines: this.#lines,
-        heard: this.#heard,
+        heard: { settle: (heard) => this.#onHeard(heard), flush: () => this.#onLineHeard() },
         inputEnded: this.#inputEnded.signal,
         signal,
       });
@@ -254,6 +258,18 @@ export class AudioStream {
       if (this.#lastWords) this.#breakOff();
       else this.close(streamClosingFor(error));
     }
+  }
+
+  #onHeard(heard: number): void {
+    this.#heard.settle(heard);
+    const agoMs = this.#speechEnd.sinceSamples(heard);
+    if (agoMs !== undefined) this.#parts.onHeard(agoMs);
+  }
+
+  #onLineHeard(): void {
+    this.#heard.flush();
+    const agoMs = this.#speechEnd.sinceBefore(this.heard);
+    if (agoMs !== undefined && !this.#backlog.isComing) this.#parts.onLineEnd(agoMs);
   }
 
   #release(): void {

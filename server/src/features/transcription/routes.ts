@@ -21,7 +21,7 @@ import {
   type ExpectedWords,
 } from './admission.ts';
 import { AudioStream } from './audio-stream.ts';
-import { LineCorrector } from './correcting/line-corrector.ts';
+import { type LineCorrection, LineCorrector } from './correcting/line-corrector.ts';
 import { prepareTerms } from './correcting/term-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -98,6 +98,9 @@ async function serve(
       socket.resume();
       if (hasLeft()) return await lease.release(); // the close event has passed already
       const language = asked.language ?? session.language;
+      const corrector = correctorOf(language, admission, { words, later }, request.log);
+      const correctLine = (correction: LineCorrection): void =>
+        void session.append?.({ kind: 'correction', ...correction });
       const stream = new AudioStream(socket, request.raw.socket, {
         heardBefore: streams.leaveTo(admission),
         recogniser,
@@ -110,13 +113,18 @@ async function serve(
         intervals,
         allowance: streams.allowances.of(userId),
         onSound: (seconds) => session.hearSound?.(seconds),
-        appendLine: (text, spoken_ms) =>
-          session.append?.(
-            { kind: 'line', text, ...(spoken_ms !== undefined && { spoken_ms }) },
-            { channel: asked.channel },
-          ),
-        corrector: correctorOf(language, admission, { words, later }, request.log),
-        correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
+        appendLine: (text, spoken_ms) => {
+          const line = { text, ...(spoken_ms !== undefined && { spoken_ms }) };
+          if (asked.channel === 'interviewer') return session.append?.({ kind: 'line', ...line });
+          session.hearOwn?.(line, ({ id, text: own }) => corrector.hear(id, own).forEach(correctLine));
+          return undefined;
+        },
+        onLineEnd: (agoMs) => session.lineEnded?.(asked.channel, agoMs),
+        onHeard: (agoMs) => {
+          if (asked.channel === 'interviewer') session.heardInterviewer?.(agoMs);
+        },
+        corrector,
+        correctLine,
         tellInterim: (words) => {
           if (asked.channel === 'interviewer') session.tellInterim?.(words);
         },

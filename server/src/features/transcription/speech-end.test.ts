@@ -41,3 +41,13 @@ test('nothing is told where all is loud, all is quiet, or it was long ago', () =
   hear(end, 60, 0);
   expect(end.since()).toBeUndefined();
 });
+
+test('of sound that is heard late it is told when that ended, whatever was said since', () => {
+  const end = new SpeechEnd();
+  hear(end, 10, SPEECH);
+  hear(end, 5, 0);
+  const upTo = 15 * FRAME;
+  hear(end, 20, SPEECH);
+  expect(end.sinceBefore(upTo)).toBe(2_500);
+  expect(end.sinceBefore(0)).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import type { CopilotKind } from './copilot-kinds.ts';
 import type { OpenFeed } from './restoring/following.ts';
 import type { KeptSessionParts } from './restoring/kept-session.ts';
 import type { ListeningParts } from './sound/listening.ts';
+import type { LiveVoiceParts } from './sound/live-voice.ts';
 import type { SuccessionParts } from './ending/succession.ts';
 import type { CorrectionSenderParts } from './sending/correction-sender.ts';
 import type { StyleSenderParts } from './sending/style-sender.ts';
@@ -12,6 +13,7 @@ export interface CopilotParts
   extends
     KeptSessionParts,
     Pick<ListeningParts, 'startCapture' | 'findStream' | 'stopSharing' | 'socketUrl' | 'windowName'>,
+    Pick<LiveVoiceParts, 'askForMicrophone' | 'isMicrophoneAllowed'>,
     Pick<CorrectionSenderParts, 'sendCorrection'>,
     Pick<StyleSenderParts, 'switchStyle'>,
     Pick<SuccessionParts, 'startNext'>,

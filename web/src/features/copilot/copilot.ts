@@ -11,6 +11,7 @@ import { Machine } from './machine/machine.ts';
 import { Following } from './restoring/following.ts';
 import { KeptSession } from './restoring/kept-session.ts';
 import { Listening } from './sound/listening.ts';
+import { LiveVoice } from './sound/live-voice.ts';
 import type { ChosenStyle } from './machine/session-style.ts';
 import { StyleSender } from './sending/style-sender.ts';
 import { Succession } from './ending/succession.ts';
@@ -24,6 +25,7 @@ const NOT_CHANGED = 'The language could not be changed. Please try again.';
 export class Copilot {
   readonly #machine: Machine;
   readonly listening: Listening;
+  readonly ownVoice: LiveVoice;
   readonly conversation: AnswerConversation;
   readonly asking: QuestionAsking;
   readonly #parts: CopilotParts;
@@ -48,6 +50,7 @@ export class Copilot {
       nothingShared: kind.nothingShared,
       heardBefore: heardUntil,
     });
+    this.ownVoice = new LiveVoice({ ...parts, machine });
     this.conversation = new AnswerConversation(
       {
         ...parts,
@@ -89,9 +92,12 @@ export class Copilot {
       (known) => known && this.#listenAfterAll(),
     );
     this.listening.store.subscribe(({ sound }, before) => {
-      if (sound.state !== 'listening' || before.sound.state === 'listening') return;
+      if (sound.state === before.sound.state) return;
+      if (sound.state === 'elsewhere') this.ownVoice.end();
+      if (sound.state !== 'listening') return;
       this.conversation.hurry();
       this.following.hurry();
+      void this.ownVoice.goOn();
     });
   }
 
@@ -103,6 +109,7 @@ export class Copilot {
     signal.addEventListener('abort', () => {
       clearInterval(ticking);
       this.listening.end();
+      this.ownVoice.end();
       this.asking.disarm();
       this.following.stop();
       this.conversation.leave();
@@ -218,11 +225,13 @@ export class Copilot {
     if (phase === 'over' || phase === 'unknown') {
       this.conversation.takeBackHeld('The session ended before the server was back.');
       this.listening.finish();
+      this.ownVoice.end();
     }
   }
 
   #moveOn(): void {
     if (this.#isListening()) this.listening.moveOn();
+    this.ownVoice.moveOn();
     this.following.begin(0);
   }
 

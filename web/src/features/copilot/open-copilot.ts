@@ -12,6 +12,7 @@ import { keepCopilotSession } from '#account/copilot-sessions.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser/storage.ts';
+import { askForMicrophone, isMicrophoneAllowed } from '#listening/microphone.ts';
 import { startCaptureWhereShared } from '#listening/capture/lasting-capture.ts';
 import { stopSharing } from '#listening/share-screen.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
@@ -62,6 +63,8 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
       socketUrl: (session, query) => socketUrl(kind, session, query),
       windowName: windowName(),
       ...asker,
+      askForMicrophone,
+      isMicrophoneAllowed,
       streamAnswer: kind.streamAnswer,
       watchServer,
       sendCorrection: (session_id, { line, text }, signal) =>

@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>
               We hear only the tab or window that you share, and only while you share it. The microphone stays
-              off.
+              off until you switch it on, in a practice or an interview.
             </>,
             <>Sound is turned into text and then dropped. We keep no recording of it.</>,
             <>
@@ -107,7 +107,8 @@ export const privacyPolicy: LegalDocument = {
         <List
           items={[
             <>The sound of your interviews, and the picture of your screen.</>,
-            <>Your microphone or your camera: the service asks for neither.</>,
+            <>Your voice where you switch on the microphone: it becomes text in the same way.</>,
+            <>Your camera: the service does not ask for it.</>,
             <>
               The résumé that you make in the résumé builder: it is made into a PDF in your browser and is not
               sent to us, unless you use it in an interview.

@@ -27,6 +27,7 @@ type Asked = Parameters<ChatParts['stream']>;
 function begin({ id = null as string | null, kept = [] as ConversationMessage[] } = {}) {
   const asked: Asked[] = [];
   const titles: string[] = [];
+  const stopped: string[] = [];
   const server = { messages: kept, isReached: true, isGone: false, read: Promise.resolve() };
   let next = Promise.withResolvers<string | null>();
   const chat = new Chat(
@@ -57,6 +58,7 @@ function begin({ id = null as string | null, kept = [] as ConversationMessage[] 
         }
         next = Promise.withResolvers();
       },
+      stop: async (id) => void stopped.push(id),
       onChange: () => {},
       now: () => NOW,
       nextFrame: queueMicrotask,
@@ -73,7 +75,7 @@ function begin({ id = null as string | null, kept = [] as ConversationMessage[] 
   const arrived = () => markdownText(chat.store.getState().writing!.markdown);
   const writes = (piece: string | null) => next.resolve(piece);
   const breaks = (error: Error) => next.reject(error);
-  return { chat, asked, titles, server, until, shown, arrived, writes, breaks };
+  return { chat, asked, titles, stopped, server, until, shown, arrived, writes, breaks };
 }
 
 describe('a message', () => {
@@ -98,7 +100,7 @@ describe('a message', () => {
   });
 
   test('that is blank, or comes while a reply is being written, is ignored', async () => {
-    const { chat, asked, until, shown } = begin({ id: 'c1' });
+    const { chat, asked, stopped, until, shown } = begin({ id: 'c1' });
     await chat.send(' \n');
     expect(shown()).toEqual([]);
     void chat.send('one');
@@ -106,6 +108,7 @@ describe('a message', () => {
     await chat.send('two');
     expect([asked.length, shown().length]).toEqual([1, 2]);
     chat.stop();
+    expect(stopped).toEqual(['c1']); // it would go on without its reader
   });
 
   test('follows the reply before; in other words it stands beside the first', async () => {

@@ -25,6 +25,9 @@ export interface ChatParts {
     body: { conversation_id: string; parent_id: string | null; message: string },
     options: { signal: AbortSignal; onHeaders: (headers: Headers) => void },
   ) => AsyncIterable<string>;
+  /** Nobody waits for the reply that is written in it. Never rejects. */
+  stop: (id: string) => Promise<void>;
+  /** Created, or spoken in. */
   onChange: (chat: Chat) => void;
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
@@ -80,7 +83,7 @@ export class Chat {
       .join('\n\n');
   }
 
-  /** Another window is writing the reply, or its server died. */
+  /** It goes on from before a reload, or another window has it written. */
   get isWrittenElsewhere(): boolean {
     return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
   }
@@ -143,6 +146,7 @@ export class Chat {
 
   stop(): void {
     this.#abort.abort();
+    if (this.isBusy && this.id !== null) void this.#parts.stop(this.id);
   }
 
   /** Sends the same or other words as a branch. */

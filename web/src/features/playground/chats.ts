@@ -1,5 +1,10 @@
 import { readPages } from '@pythia/contracts/lists.ts';
-import { createConversation, playground, readConversation } from '@pythia/contracts/playground.ts';
+import {
+  createConversation,
+  playground,
+  readConversation,
+  stopReplies,
+} from '@pythia/contracts/playground.ts';
 import { authorisedCall, authorisedStream } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { streamText } from '#api/read-stream.ts';
@@ -32,7 +37,11 @@ const parts: ChatParts = {
     return { ...pages[0], messages: pages.flatMap(({ messages }) => messages) };
   },
   stream: (body, options) =>
-    authorisedStream(streamText, playground, { body: { ...body, model: chosenModel() }, ...options }),
+    authorisedStream(streamText, playground, {
+      body: { ...body, model: chosenModel(), goes_on: true },
+      ...options,
+    }),
+  stop: (conversation_id) => authorisedCall(stopReplies, { params: { conversation_id } }).catch(() => {}), // it ends by itself
   onChange: (chat) => keep(chat),
   now: serverNow,
   nextFrame: (callback) => requestAnimationFrame(callback),

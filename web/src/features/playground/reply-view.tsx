@@ -58,7 +58,7 @@ function End({
     return <p className={isEmpty ? 'text-danger-ink' : 'mt-3 text-sm text-danger-ink'}>{sentence}</p>;
   }
   const note = {
-    running: isHere || isEmpty ? '' : 'This is being written in another window.',
+    running: isHere || isEmpty ? '' : 'It is still being written.',
     complete: isEmpty ? 'The reply came back empty.' : '',
     stopped: 'Stopped before it was finished.',
     partial: 'Cut off before it was finished.',

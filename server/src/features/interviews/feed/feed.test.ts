@@ -227,8 +227,10 @@ test('what the candidate says is kept as theirs, and costs no trial', async () =
     client.speak(1_600);
     client.end();
     await client.closed;
-    const { session: counted, events } = (await read(session.session_id)).json();
-    expect(events.at(-1)).toMatchObject({ kind: 'line', channel, text: '1600 of 1.' });
-    expect(counted.counted).toBe(channel === 'interviewer');
+    const told = async () => (await read(session.session_id)).json();
+    await expect
+      .poll(async () => (await told()).events.at(-1))
+      .toMatchObject({ kind: 'line', channel, text: '1600 of 1.' });
+    expect((await told()).session.counted).toBe(channel === 'interviewer');
   }
 });

@@ -14,6 +14,7 @@ import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Judge } from '#question-detector/judge.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
+import { OwnLines } from '../own-voice/own-lines.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import { type InterviewSession, chosenIn, type StoredStyle } from '../sessions-store.ts';
 import { type QuestionStep, stepsOf } from './question-steps.ts';
@@ -24,6 +25,7 @@ import { countSession } from './count-sessions.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
 import {
   happeningOf,
+  isOfExchange,
   newestExchangeEvents,
   recentExchanges,
   toAppendedEvent,
@@ -56,7 +58,8 @@ const COUNTED_WITHIN_MS = 300;
 const TERMS_WITHIN_MS = 300;
 /** Music before a call begins, or a wrong tab. */
 const MOST_WORDLESS_SECONDS = 120;
-const LOOKED_THROUGH = 240;
+/** Questions, answers and what the candidate said, among which the recent exchanges are found: some questions have no answer. */
+const LOOKED_THROUGH = 480;
 
 interface ExpectedWords {
   words: Vocabulary;
@@ -126,13 +129,15 @@ export class OpenSession {
   #isCounted: boolean;
   readonly #questions: SessionQuestions;
   readonly #attendant: Attendant | undefined;
+  /** Undefined in a practice, where the interviewer is not heard, and waits. */
+  readonly #ownLines: OwnLines | undefined;
   #way: AnsweringWay;
   #isCatchingUp = (): boolean => false;
   #liveWords: InterimWords = { interim: '' };
   #listener: string | null = null;
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
-  /** Newest questions and answers up to `#readTo`: each question reads only newer events. */
+  /** Newest events of exchanges up to the place `#readTo`: each question reads only what came since. */
   #read: StoredHappening[] = [];
   #readTo = 0;
 
@@ -159,7 +164,8 @@ export class OpenSession {
     this.#jobTitle = row.job_title;
     this.#parts = parts;
     this.#questions = new SessionQuestions({ ...parts, tell: (detected) => void this.append(detected) });
-    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this);
+    this.#ownLines = row.kind === 'practice' ? undefined : new OwnLines(parts.clock);
+    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this); // there a candidate answers
   }
 
   get material(): Material {
@@ -209,10 +215,12 @@ export class OpenSession {
    */
   hearBy(client: string | null, isCatchingUp: () => boolean): () => void {
     this.#isCatchingUp = isCatchingUp;
+    this.#ownLines?.interviewerIsHeard(true);
     this.#setListener(client);
     return () => {
       if (this.#isCatchingUp !== isCatchingUp) return; // a newer stream hears
       this.#isCatchingUp = () => false;
+      this.#ownLines?.interviewerIsHeard(false);
       if (this.#listener === client) this.#setListener(null); // unless a window of another process does
     };
   }
@@ -303,14 +311,41 @@ export class OpenSession {
     });
     if (event.kind === 'answer') this.#answers.end(event.exchange_id);
     this.#tell({ event });
+    this.#hearInterviewer(event);
     this.#detect(event);
     this.#attendant?.happened(event, true);
     for (const [step, ms] of stepsOf(event)) this.#parts.onStep(step, ms);
     return event;
   }
 
+  /**
+   * Takes a line of the candidate's microphone, of which what came out of the loudspeaker is none.
+   * @param onLine hears of what becomes a line
+   */
+  hearOwn(said: Parameters<OwnLines['hear']>[0], onLine: (line: { id: Id; text: string }) => void): void {
+    const keep = (text: string): void => {
+      const { id } = this.append({ kind: 'line', text }, { channel: 'candidate' });
+      onLine({ id, text });
+    };
+    if (!this.#ownLines) return keep(said.text);
+    this.#parts.others.follow(this.id); // the interviewer may be heard in another process
+    this.#ownLines.hear(said, keep);
+  }
+
+  /** The latest line of a channel ended so long ago. */
+  lineEnded(channel: SpokenChannel, agoMs: number): void {
+    this.#ownLines?.lineEnded(channel, agoMs);
+  }
+
+  /** All that the interviewer said until so long ago is in a line. */
+  heardInterviewer(agoMs: number): void {
+    this.#ownLines?.heardInterviewer(agoMs);
+  }
+
+  /** Tells of words that are no line yet; nothing of it is kept. */
   tellInterim(words: InterimWords): void {
     this.#liveWords = words;
+    this.#ownLines?.hearInterim(words.interim);
     if (this.#isEnglish) this.#questions.hearInterim(words.interim);
     this.#tell(words);
     this.#attendant?.spoke(words);
@@ -343,14 +378,21 @@ export class OpenSession {
 
   hearOthers(news: SessionNews): void {
     if ('language' in news) this.#language = news.language;
-    if ('interim' in news) this.#liveWords = news;
+    if ('interim' in news) {
+      this.#liveWords = news;
+      this.#ownLines?.hearInterim(news.interim);
+    }
     if ('way' in news) this.#way = news.way;
     if ('listener' in news) this.#listener = news.listener;
-    if ('event' in news) this.#attendant?.happened(news.event, false);
+    if ('event' in news) {
+      this.#hearInterviewer(news.event);
+      this.#attendant?.happened(news.event, false);
+    }
     this.#followers.tell(news);
   }
 
   close(): void {
+    this.#ownLines?.close();
     this.#attendant?.close();
     this.#questions.close();
   }
@@ -364,7 +406,7 @@ export class OpenSession {
     // keyed by identity, since another question may be asked at the same time
     const known = new Map([...this.#read, ...came.map(withHappening)].map((event) => [event.id, event]));
     this.#read = [...known.values()].slice(-LOOKED_THROUGH);
-    for (const event of unwritten) known.set(event.id, withHappening(event));
+    for (const event of unwritten.filter(isOfExchange)) known.set(event.id, withHappening(event));
     return recentExchanges([...known.values()], count);
   }
 
@@ -386,6 +428,10 @@ export class OpenSession {
 
   get #isEnglish(): boolean {
     return /^en\b/.test(this.#language);
+  }
+
+  #hearInterviewer(event: AppendedEvent): void {
+    if (event.kind === 'line' && event.channel === 'interviewer') this.#ownLines?.hearInterviewer(event);
   }
 
   #detect(event: AppendedEvent): void {

@@ -6,6 +6,10 @@ const question = (id: string, how = {}): { id: string; happening: Happening } =>
   id,
   happening: { kind: 'question', text: `${id}?`, ...how },
 });
+const said = (text: string): { id: string; happening: Happening } => ({
+  id: text,
+  happening: { kind: 'line', text },
+});
 const answer = (exchange_id: string, text = 'Because.'): { id: string; happening: Happening } => ({
   id: `answer to ${exchange_id}`,
   happening: {
@@ -46,4 +50,25 @@ test('the last ones are told, and none that was not answered', () => {
 test('of a question it is told what it is made of and which one it repeats', () => {
   const how = { lines: ['a line'], again: 'One' };
   expect(recentExchanges([question('Two', how), answer('Two')], 1)).toMatchObject([how]);
+});
+
+test('what the candidate said is told with the question before it, and by itself where there was none', () => {
+  const events = [
+    said('Hello.'),
+    said('I am a baker.'),
+    question('One'),
+    answer('One'),
+    said('Rye'),
+    said('bread.'),
+  ];
+  const none = { id: '', question: '', answer: 'Hello. I am a baker.', state: 'complete' };
+  expect(recentExchanges(events, 9)).toMatchObject([
+    none,
+    { id: 'One', answer: 'Because.', said: 'Rye bread.' },
+  ]);
+});
+
+test('what the candidate said where the copilot had no answer is the answer', () => {
+  const events = [question('One'), answer('One', ''), said('Rye bread.')];
+  expect(recentExchanges(events, 9)).toMatchObject([{ id: 'One', answer: 'Rye bread.', state: 'complete' }]);
 });

@@ -19,6 +19,7 @@ import { SessionEnd } from '../ending/session-end.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { heldWords } from '../asking/held-words.ts';
 import type { Listening } from '../sound/listening.ts';
+import { OwnVoiceSlot } from '../own-voice/own-voice-slot.tsx';
 import { QuestionBox } from '../asking/question-box.tsx';
 import { SecondScreenSlot } from '../second-screen/second-screen-slot.tsx';
 import { SessionBar } from './session-bar.tsx';
@@ -73,6 +74,7 @@ export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreen
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const [showsStyles, setShowsStyles] = useState(false);
   const [showsSecondScreen, setShowsSecondScreen] = useState(false);
+  const [showsOwnVoice, setShowsOwnVoice] = useState(false);
   const compact = useCompact();
   const onRight = useTranscriptOnRight();
   const questionBox = useRef<HTMLTextAreaElement>(null);
@@ -120,7 +122,8 @@ export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreen
       }
     }
   };
-  useShortcuts(!showsShortcuts && !showsStyles && !showsSecondScreen && runs, onShortcut, kind.digits);
+  const isInDialog = showsShortcuts || showsStyles || showsSecondScreen || showsOwnVoice;
+  useShortcuts(!isInDialog && runs, onShortcut, kind.digits);
 
   if (phase.name === 'left') return <SignedOut kind={kind} />;
   if (phase.name === 'unknown') return <UnknownSession kind={kind} />;
@@ -148,6 +151,13 @@ export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreen
             ways={
               <>
                 {fold.folded && runs && !typing.isOn && <TypeButton onClick={typing.begin} />}
+                {runs && listening.sound.state !== 'elsewhere' && (
+                  <OwnVoiceSlot
+                    voice={copilot.ownVoice}
+                    open={showsOwnVoice}
+                    onOpenChange={setShowsOwnVoice}
+                  />
+                )}
                 {runs && (
                   <SecondScreenSlot
                     sessionId={session.id}

@@ -17,6 +17,7 @@ import { type CopilotSession, foundIn } from '../machine/copilot-session.ts';
 import type { ListeningState } from '../sound/listening-state.ts';
 import { NotFollowing } from './not-following.tsx';
 import { Refused } from './setup-problem.tsx';
+import { OwnVoiceNotice } from '../own-voice/own-voice-notice.tsx';
 import { SoundNotice } from '../sound/sound-notice.tsx';
 
 const CONSENT = 'Only listen if everyone on the call agrees to it.';
@@ -53,7 +54,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
         folded ? 'not-empty:border-b' : ['min-h-0 max-sm:border-b', onRight ? 'sm:border-l' : 'sm:border-r'],
       )}
     >
-      <div className={clsx('shrink-0 empty:hidden', !folded && 'px-3 pt-3 pb-1 short:pt-1.5')}>
+      <div className={clsx('grid shrink-0 gap-2 empty:hidden', !folded && 'px-3 pt-3 pb-1 short:pt-1.5')}>
         {session.phase.name === 'refused' && <Refused kind={kind} />}
         {runs && (
           <SoundNotice
@@ -65,6 +66,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
             onListenHere={copilot.listening.listenHere}
           />
         )}
+        {runs && <OwnVoiceNotice voice={copilot.ownVoice} />}
         {runs && session.notFollowing !== null && (
           <NotFollowing why={session.notFollowing} onFollow={copilot.following.again} />
         )}

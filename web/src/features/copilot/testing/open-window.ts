@@ -61,7 +61,12 @@ export function openWindow({ kind = freeCopilot } = {}) {
   let switchStyle: (choice: StyleChoice) => Promise<StyleEvent> = takesStyle;
   const storage = new MemoryStorage();
   const tabStorage = new MemoryStorage();
-  const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
+  let takeMicrophone = aMicrophone;
+  const world = {
+    stream: {} as MediaStream | null,
+    isMicrophoneAllowed: false,
+    listeningUntil: new AbortController().signal,
+  };
   const parts: CopilotParts = {
     kind,
     sessionId: 's1',
@@ -82,6 +87,8 @@ export function openWindow({ kind = freeCopilot } = {}) {
     },
     windowName: 'this-window',
     findStream: () => world.stream,
+    askForMicrophone: async () => takeMicrophone(),
+    isMicrophoneAllowed: async () => world.isMicrophoneAllowed,
     stopSharing,
     streamAnswer: (_, message, { instead, again, signal }) => {
       asked.push({ message, instead, again, signal });
@@ -138,6 +145,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
     serverReturns: () => looksFor().forEach(({ onProbe }) => onProbe(true)),
+    takesMicrophone: (take: typeof takeMicrophone) => (takeMicrophone = take),
     takesStyles: (take: typeof switchStyle) => (switchStyle = take),
     continuesWith: (start: typeof startNext) => (startNext = start),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
@@ -199,6 +207,7 @@ export async function* noServer() {
   yield* [];
   throw new ApiError({ kind: 'network' });
 }
+const aMicrophone = (): MediaStream => ({ getTracks: () => [] }) as unknown as MediaStream;
 const anEmptyTimeline = async () => pageOf([]);
 export const takesAll = async () => {};
 const takesStyle = async (choice: StyleChoice): Promise<StyleEvent> => styleEvent(choice, NOW);

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Practice, PRACTICE_ATTEMPTS, type PracticeTurn } from '@pythia/contracts/practice.ts';
 import { PRACTISED } from '@pythia/contracts/review.ts';
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { sentenceFor } from '#api/api-error.ts';
+import { OwnVoice } from '#listening/own-voice.ts';
+import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 import { AttemptShown } from '#reviews/attempt-shown.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -17,7 +20,6 @@ import { SAID } from '#ui/said.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { attemptsAt, titleOf } from '../attempts.ts';
 import { keepAnswer } from '../practice-calls.ts';
-import { AnswerAloud } from './answer-aloud.ts';
 
 interface YourAnswerProps {
   practice: Practice;
@@ -27,6 +29,11 @@ interface YourAnswerProps {
   onNext: () => void;
 }
 
+const TYPED_INSTEAD = {
+  orElse: ', or type your answer.',
+  unplugged: 'The microphone was unplugged. What was heard is kept: connect it and go on, or type the rest.',
+  elsewhere: 'Another page hears your microphone. Go on there, or type the rest.',
+};
 const NOTHING_HEARD = 'Nothing was heard. Say it again a little louder, or type it.';
 
 export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: YourAnswerProps) {
@@ -39,8 +46,9 @@ export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: Your
   const measured = useMeasured(name);
   const [spoken] = useState(
     () =>
-      new AnswerAloud({
-        sessionId: session_id,
+      new OwnVoice({
+        url: () => transcriptionUrl(TRANSCRIBE_PATHS.practice, { session_id, channel: 'candidate' }),
+        without: TYPED_INSTEAD,
         onText: (said, seconds) => {
           writeDraft(name, `${readDraft(name)} ${said}`.trim().slice(0, PRACTISED.answer));
           measured.keep(seconds);

@@ -82,6 +82,16 @@ function Running({ practice: opened, begins, onAgain }: Omit<PracticeRoomProps, 
           onGoOn={run.goOn}
           onRepeat={run.repeat}
         />
+        {isAsked && (
+          <YourAnswer
+            key={turn.id}
+            practice={practice}
+            turn={turn}
+            onBegin={run.stop}
+            onAnswered={run.take}
+            onNext={run.goOn}
+          />
+        )}
         <section
           aria-label="Copilot"
           className="h-96 xl:h-[min(40rem,calc(100dvh-9rem))] xl:min-h-112 overflow-hidden rounded-lg border border-line bg-canvas shadow-card xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1"
@@ -96,16 +106,6 @@ function Running({ practice: opened, begins, onAgain }: Omit<PracticeRoomProps, 
             <CopilotBeside copilot={copilot} />
           )}
         </section>
-        {isAsked && (
-          <YourAnswer
-            key={turn.id}
-            practice={practice}
-            turn={turn}
-            onBegin={run.stop}
-            onAnswered={run.take}
-            onNext={run.goOn}
-          />
-        )}
       </div>
     </div>
   );

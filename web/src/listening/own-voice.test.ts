@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
-import { MICROPHONE_GONE } from '#listening/microphone.ts';
-import { AnswerAloud } from './answer-aloud.ts';
+import type { CaptureEvent, CaptureOptions } from './capture/capture-events.ts';
+import { OwnVoice } from './own-voice.ts';
 
-vi.mock('#listening/transcription-url.ts', () => ({ transcriptionUrl: () => 'ws://here' }));
+const UNPLUGGED = 'It was unplugged.';
 
 function answerOf(ask?: () => Promise<MediaStream>) {
   const track = { stop: vi.fn<() => void>() };
@@ -11,8 +10,11 @@ function answerOf(ask?: () => Promise<MediaStream>) {
   const heard: string[] = [];
   const listeners: CaptureOptions['onEvent'][] = [];
   const stop = vi.fn<() => void>();
-  const answer = new AnswerAloud({
-    sessionId: 'a',
+  const moveTo = vi.fn<(url: string) => void>();
+  let session = 'one';
+  const answer = new OwnVoice({
+    url: () => `ws://host/${session}`,
+    without: { orElse: '.', unplugged: UNPLUGGED, elsewhere: null },
     onText: (text) => heard.push(text),
     ask: ask ?? (async () => stream),
     start: ({ onEvent }: CaptureOptions) => {
@@ -23,7 +25,7 @@ function answerOf(ask?: () => Promise<MediaStream>) {
         flush: () => {},
         hurry: () => {},
         listenTo: () => true,
-        moveTo: () => {},
+        moveTo,
       };
     },
   });
@@ -32,6 +34,8 @@ function answerOf(ask?: () => Promise<MediaStream>) {
     heard,
     track,
     stop,
+    moveTo,
+    movesOn: () => (session = 'two'),
     tell: (event: CaptureEvent) => listeners.at(-1)?.(event),
     state: answer.store.getState,
   };
@@ -66,7 +70,7 @@ test('one that is unplugged is told, and its time counts on with the next', asyn
   await answer.begin();
   tell({ type: 'transcript', text: 'I bake.' });
   tell({ type: 'ended', reason: 'track-ended' });
-  expect(state()).toEqual({ state: 'off', interim: '', trouble: MICROPHONE_GONE });
+  expect(state()).toEqual({ state: 'off', interim: '', trouble: UNPLUGGED });
   const before = answer.seconds;
   await answer.begin();
   expect(state()).toMatchObject({ state: 'listening', trouble: null });
@@ -84,4 +88,19 @@ test('a microphone that is given after the page has gone on is let go of', async
   await begun;
   expect(track.stop).toHaveBeenCalled();
   expect(state().state).toBe('off');
+});
+
+test('its sound goes over into the session that follows', async () => {
+  const { answer, moveTo, movesOn } = answerOf();
+  await answer.begin();
+  movesOn();
+  answer.moveOn();
+  expect(moveTo).toHaveBeenCalledExactlyOnceWith('ws://host/two');
+});
+
+test('where another window hears it, nothing is said of that where nothing is to be', async () => {
+  const { answer, tell, state } = answerOf();
+  await answer.begin();
+  tell({ type: 'ended', reason: 'listened-elsewhere', message: 'Another window listens.' });
+  expect(state()).toEqual({ state: 'off', interim: '', trouble: null });
 });

@@ -1,0 +1,52 @@
+/** What somebody said, as a recogniser heard it. */
+export interface SpokenText {
+  text: string;
+  /** When its last word ended, in epoch milliseconds. */
+  until: number;
+  /** By how much that may be wrong. */
+  slackMs: number;
+}
+
+/** Of what nobody measured. */
+export const UNMEASURED_SLACK_MS = 4_000;
+
+export interface SpokenWord {
+  /** Letters and digits alone, in lower case. */
+  letters: string;
+  /** Where it stands in its text. */
+  from: number;
+  to: number;
+  /** When it was said, about. */
+  at: number;
+  /** By how much that may be wrong: it is counted from the end, by the pace of most people. */
+  slackMs: number;
+  /** Whether it is known when its line ended. */
+  isMeasured: boolean;
+  /** How many words its line has behind it. */
+  behind: number;
+}
+
+/** 180 words a minute. */
+const WORD_MS = 330;
+/** Some speak half as fast again. */
+const UNEVEN_MS = 90;
+const MOST_UNEVEN_MS = 2_500;
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The words of a text, each with about when it was said. */
+export function spokenWords({ text, until, slackMs }: SpokenText): SpokenWord[] {
+  const said = [...words.segment(text)].filter(({ isWordLike }) => isWordLike);
+  return said.map(({ segment, index }, place) => {
+    const behind = said.length - 1 - place;
+    return {
+      letters: segment.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+      from: index,
+      to: index + segment.length,
+      at: until - behind * WORD_MS,
+      slackMs: slackMs + Math.min(MOST_UNEVEN_MS, behind * UNEVEN_MS),
+      isMeasured: slackMs < UNMEASURED_SLACK_MS,
+      behind,
+    };
+  });
+}

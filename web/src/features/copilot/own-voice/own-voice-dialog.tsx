@@ -1,0 +1,61 @@
+import { Mic, MicOff } from 'lucide-react';
+import { useStore } from 'zustand';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LevelMeter } from '#ui/level-meter.tsx';
+import type { LiveVoice } from '../sound/live-voice.ts';
+
+export interface OwnVoiceDialogProps {
+  voice: LiveVoice;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const WHAT_FOR =
+  'Pythia hears your answers too, so that it knows what you have told and offers you something else. ' +
+  'Your words are kept as lines of “You”, and are never taken for a question.';
+
+/** The way to have one's own voice heard in an interview, and to end that. */
+export const OwnVoiceDialog = ({ voice, open, onOpenChange }: OwnVoiceDialogProps) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="Your microphone" description={WHAT_FOR}>
+    {open && <Standing voice={voice} onDone={() => onOpenChange(false)} />}
+  </Dialog>
+);
+
+function Standing({ voice, onDone }: { voice: LiveVoice; onDone: () => void }) {
+  const { state, trouble } = useStore(voice.store);
+  if (state === 'listening' || state === 'finishing') {
+    return (
+      <div className="grid gap-4">
+        {trouble !== null && <Alert tone="warning">{trouble}</Alert>}
+        <div className="flex items-center gap-3 rounded-md bg-accent-wash px-4 py-3">
+          <LevelMeter read={voice.level} />
+          <p className="min-w-0 flex-1 text-sm font-medium">Listening to you</p>
+        </div>
+        <Button
+          icon={<MicOff aria-hidden className="size-4" />}
+          onClick={() => {
+            voice.switchOff();
+            onDone();
+          }}
+        >
+          Switch off
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {trouble !== null && <Alert tone="warning">{trouble}</Alert>}
+      <Button
+        variant="primary"
+        loading={state === 'asking'}
+        icon={<Mic aria-hidden className="size-4" />}
+        onClick={() => void voice.switchOn()}
+      >
+        Switch on
+      </Button>
+    </div>
+  );
+}
