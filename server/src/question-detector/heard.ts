@@ -26,11 +26,13 @@ export interface SpokenSentence {
   isPunctuated: boolean;
 }
 
-const ABBREVIATION = /^(?:a\.m|p\.m|e\.g|i\.e|mr|mrs|ms|dr|st|prof|vs|no)\.$/;
+/** Some recognisers spell: “T. L. S.” */
+const ABBREVIATION = /^(?:[a-hj-z]|a\.m|p\.m|e\.g|i\.e|mr|mrs|ms|dr|st|prof|vs|no)\.$/;
 const MOST_WORDS = 400;
 
 export function spokenWordsIn(text: string): Word[] {
   return text
+    .replaceAll(/["“”]/g, '') // a recogniser's guess
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, MOST_WORDS)

@@ -12,6 +12,7 @@ const TURN_GAP = 2.7;
 /** Seconds in which a correction takes the last question back. */
 const REPAIR_GAP = 6;
 const LEAST_WORDS = 3;
+const LEAST_WORDS_BEHIND_ANSWER = 2;
 
 const MOST_WORDS_IN_OPENING = 6;
 
@@ -68,7 +69,9 @@ export class SentenceJoiner {
     const isFormal = formal.role === 'question';
     const goesOn = /^(?:and|but|or)$/.test(sentence.words[0]!.plain);
     const isOwn = formal.role === 'statement' || (formal.role !== 'aside' && goesOn && !this.#open);
-    const mayAsk = isFormal || (isOwn && formal.role !== 'repair' && sentence.words.length >= LEAST_WORDS);
+    const isFirstBehindAnswer = this.#told.length === 0 && this.#isBehindAnswer(sentence);
+    const leastWords = isFirstBehindAnswer ? LEAST_WORDS_BEHIND_ANSWER : LEAST_WORDS;
+    const mayAsk = isFormal || (isOwn && formal.role !== 'repair' && sentence.words.length >= leastWords);
     if (!mayAsk || isBrokenOff(formal.words)) return { reading: formal, verdict: undefined };
     const lead = sentence.words.slice(0, formal.start).map(({ written }) => written);
     const verdict = this.#verdictOf(key, {
@@ -82,7 +85,8 @@ export class SentenceJoiner {
     if (!isFormal && this.#isUnclosed(sentence) && verdict.asks >= LEAST.goesOn)
       return { reading: { ...formal, role: 'fragment' }, verdict: undefined };
     const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
-    const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : LEAST.noForm;
+    const noForm = isFirstBehindAnswer ? LEAST.noFormBehindAnswer : LEAST.noForm;
+    const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : noForm;
     const isCase = !isFormal && verdict.kind === A_CASE;
     if (verdict.asks >= least && !isCase) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) {

@@ -29,12 +29,17 @@ export const LEAST = {
   /** A form that also fits a kind of no question. */
   likelyNone: 0.92,
   noForm: 0.85,
+  /** The first words after an answer mostly ask: “and after?”, “all two hundred”. */
+  noFormBehindAnswer: 0.6,
   /** A statement that belongs to a question. */
   scene: 0.8,
   /** The next line after a question without a closing mark continues it. */
   goesOn: 0.7,
   /** Questions below it are doubtful. */
   firm: 0.78,
+  firmBehindAnswer: 0.45,
   /** Questions that stand alone seldom reach it after an answer. */
-  followsUp: 0.2,
+  followsUp: 0.15,
+  /** Without an answer heard, as where hearing began late. */
+  followsUpUnheard: 0.8,
 };

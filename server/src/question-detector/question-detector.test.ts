@@ -251,14 +251,37 @@ describe('with a model', () => {
     ).toMatchObject([{ what: 'asked', question: { isDoubtful: true } }]);
   });
 
-  test('one follows up where it says so, behind an answer alone', async () => {
-    const { detector } = judged(() => verdict(0.9, 'open', 0.9));
+  test('behind an answer it needs to be less sure', async () => {
+    const { detector } = judged(() => verdict(0.6));
     const hear = (at: number, line: number, text: string) => detector.hear({ at, line, isFinal: true, text });
-    expect(await hear(2, 1, 'what would you change here')).toMatchObject([
-      { question: { isFollowUp: false, kind: 'open' } },
+    expect(await hear(2, 1, 'What did the owner say?')).toMatchObject([{ question: { isDoubtful: true } }]);
+    for (const [line, text] of ['What did the mother say?', 'Two hundred.'].entries())
+      expect(await hear(40 * (line + 1), line + 2, text)).toMatchObject([
+        { question: { text, isDoubtful: false } },
+      ]);
+    const other = judged(() => verdict(0.6)).detector;
+    expect(await other.hear({ at: 2, line: 1, isFinal: true, text: 'Two hundred.' })).toEqual([]);
+  });
+
+  test('one follows up where it says so: behind an answer at once, else where it is sure', async () => {
+    const { detector } = judged(() => verdict(0.9, 'open', 0.5));
+    const hear = (at: number, line: number, text: string) => detector.hear({ at, line, isFinal: true, text });
+    const alone = { isFollowUp: false, kind: 'open' };
+    const following = { isFollowUp: true, kind: 'follow-up' };
+    expect(await hear(2, 1, 'what would you change here')).toMatchObject([{ question: alone }]);
+    expect(await hear(40, 2, 'what would you keep here')).toMatchObject([{ question: following }]);
+    const other = judged(() => verdict(0.9, 'open', 0.9)).detector;
+    expect(await other.hear({ at: 2, line: 1, isFinal: true, text: 'and who signed it' })).toMatchObject([
+      { question: following },
     ]);
-    expect(await hear(40, 2, 'what would you keep here')).toMatchObject([
-      { question: { isFollowUp: true, kind: 'follow-up' } },
+  });
+
+  test('letters that are spelled end no sentence, and quotation marks are left out', async () => {
+    const { detector } = judged(() => verdict(0.9));
+    const lines = ['Where does T. L. S. come in?', { text: '"What" is a "lock"?', after: 9 }];
+    expect(await saidTo(detector, lines)).toEqual([
+      'asked: Where does T. L. S. come in?',
+      'asked: What is a lock?',
     ]);
   });
 

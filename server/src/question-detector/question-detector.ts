@@ -152,14 +152,16 @@ function questionOf(
 ): DetectedQuestion {
   const first = growing.verdicts.find((verdict) => verdict !== undefined);
   const most = Math.max(...growing.verdicts.map((verdict) => verdict?.asks ?? 0));
-  const follows = growing.isBehindAnswer && followsUp(growing, said, first);
+  const follows = followsUp(growing, said, first);
   return {
     key: growing.key,
     text: growing.words.join(' '),
     parts: growing.parts,
     kind: shown?.kind ?? (follows ? FOLLOW_UP : (first?.kind ?? kindByForm(said, growing.hasScene))),
     isFollowUp: shown?.isFollowUp ?? follows,
-    isDoubtful: first ? most < LEAST.firm : growing.isLikelyNone,
+    isDoubtful: first
+      ? most < (growing.isBehindAnswer ? LEAST.firmBehindAnswer : LEAST.firm)
+      : growing.isLikelyNone,
     replaces: growing.replaces,
     lines: [growing.firstLine, growing.lastLine],
   };
@@ -168,5 +170,5 @@ function questionOf(
 /** Judged by the model, or without it by a form that points back. */
 const followsUp = (growing: GrowingQuestion, said: string, verdict: Verdict | undefined): boolean =>
   verdict
-    ? verdict.followsUp >= LEAST.followsUp
-    : !growing.hasScene && !growing.isRequest && followsByForm(said);
+    ? verdict.followsUp >= (growing.isBehindAnswer ? LEAST.followsUp : LEAST.followsUpUnheard)
+    : growing.isBehindAnswer && !growing.hasScene && !growing.isRequest && followsByForm(said);
