@@ -5,6 +5,8 @@ import type { Sequence } from './sequence.ts';
 
 /** Seconds. */
 const PAUSE = { least: 0.4, most: 1.6 };
+/** A silence in which somebody answered, of which so much stays. */
+const ANSWER = { least: 2.7, stays: 4 };
 /** Voices of flite that a recogniser of 16 kHz hears well. */
 const VOICES = ['slt', 'rms', 'awb'];
 /** Behind so many lines each somebody coughs, or says a word. */
@@ -17,7 +19,10 @@ export interface SpokenSound {
   startOf: ReadonlyMap<number, number>;
 }
 
-/** A sequence as sound: its lines with pauses as people make them, coughs and `Okay.` behind some. */
+/**
+ * A sequence as sound: its lines with pauses as people make them, silence where it was answered, coughs and `Okay.`
+ * behind some.
+ */
 export function spokenSequence({ id, events }: Sequence): SpokenSound {
   const chance = chanceOf(id);
   const voice = VOICES[Math.floor(chance() * VOICES.length)]!;
@@ -25,8 +30,12 @@ export function spokenSequence({ id, events }: Sequence): SpokenSound {
   const [startOf, endOf] = [new Map<number, number>(), new Map<number, number>()];
   const seconds = (): number => pieces.reduce((sum, { length }) => sum + length, 0) / SAMPLE_RATE;
   const pause = (): Int16Array => silence(PAUSE.least + (PAUSE.most - PAUSE.least) * chance());
-  for (const { text, line, kind } of events) {
+  let saidAt = Infinity;
+  for (const { text, line, kind, t } of events) {
     if (kind !== 'final') continue;
+    const begunAt = events.find((event) => event.line === line)!.t;
+    if (begunAt - saidAt > ANSWER.least) pieces.push(silence(ANSWER.stays));
+    saidAt = t;
     startOf.set(line, seconds());
     pieces.push(trimmedVoice(text, voice));
     endOf.set(line, seconds());
