@@ -39,7 +39,7 @@ export const LEAST = {
   firm: 0.78,
   firmBehindAnswer: 0.45,
   /** Questions that stand alone seldom reach it after an answer. */
-  followsUp: 0.15,
+  followsUp: 0.2,
   /** Without an answer heard, as where hearing began late. */
   followsUpUnheard: 0.8,
 };
