@@ -50,6 +50,17 @@ test('another one is told where it was the best twice in a row', async () => {
   expect(told).toEqual([CONFLICT, OVEN]);
 });
 
+test('one that fits no more goes where nothing fitted twice in a row', async () => {
+  const { hear, told } = begin();
+  await hear('How do you plan', CONFLICT);
+  await hear('How do you plan the deep', null);
+  await hear('How do you plan the deep cleaning of', CONFLICT);
+  await hear('How do you plan the deep cleaning of an oven', null);
+  expect(told).toEqual([CONFLICT]);
+  await hear('How do you plan the deep cleaning of an oven like ours', null);
+  expect(told).toEqual([CONFLICT, null]);
+});
+
 test('what fits goes with its question, also where a look is still under way', async () => {
   const { cue, hear, told } = begin();
   await hear('Tell me about a time', CONFLICT);

@@ -13,13 +13,14 @@ const EVERY_MS = 350;
 const MORE_WORDS = 2;
 
 /**
- * Searches for fitting material while a question is being asked. A result stays until another is best twice
- * in a row, or the question is over.
+ * Searches for fitting material while a question is being asked. A result stays until another, or none, is
+ * found twice in a row, or the question is over.
  */
 export class EarlyCue {
   readonly #parts: EarlyCueParts;
   #told: Glance | null = null;
-  #rival: string | null = null;
+  /** Null: nothing fits. */
+  #rival: string | null | undefined;
   #words = 0;
   #lookedAt = -Infinity;
   #isLooking = false;
@@ -43,7 +44,7 @@ export class EarlyCue {
   clear(): void {
     this.#turn += 1;
     this.#words = 0;
-    this.#rival = null;
+    this.#rival = undefined;
     if (this.#told) this.#parts.tell(null);
     this.#told = null;
   }
@@ -62,9 +63,10 @@ export class EarlyCue {
   }
 
   #take(best: Glance | null): void {
-    if (!best || best.title === this.#told?.title) return void (this.#rival = null);
-    if (this.#told && this.#rival !== best.title) return void (this.#rival = best.title);
-    this.#rival = null;
+    const title = best?.title ?? null;
+    if (title === (this.#told?.title ?? null)) return void (this.#rival = undefined);
+    if (this.#told && this.#rival !== title) return void (this.#rival = title);
+    this.#rival = undefined;
     this.#told = best;
     this.#parts.tell(best);
   }
