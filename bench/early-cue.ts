@@ -70,11 +70,11 @@ async function cueAtEnd(candidate: BenchCandidate, question: string): Promise<Gl
   const until = expect[0]!.endAt;
   let now = events[0]!.t;
   for (const { t, text } of events.filter(({ kind, t }) => kind === 'partial' && t < until)) {
-    await delay((t - now) * 1_000);
+    await delay(Math.max(0, t - now) * 1_000);
     now = t;
     cue.hear(text);
   }
-  await delay((until - now) * 1_000);
+  await delay(Math.max(0, until - now) * 1_000);
   return told;
 }
 

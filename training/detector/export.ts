@@ -6,7 +6,8 @@ import { type LabelledPassage, readSequences, type SpokenSequence } from './read
 
 /**
  * Training examples as JSON: pieces, words before, whether and what they ask.
- * node training/detector/export.ts [--without val,dev8] > examples.json
+ * node training/detector/export.ts [--without val,dev8] [--anew writer-8,writer-9] > examples.json
+ * `--anew`: for a model that has learned the others, of which each sixth is given again; these are given twice.
  */
 const HERE = new URL('./', import.meta.url);
 const PREPARED = new URL('../prepared/lines/', HERE);
@@ -14,7 +15,10 @@ const PREPARED = new URL('../prepared/lines/', HERE);
 const MOST_BEFORE = 24;
 /** Share of lines written for usual questions. */
 const ONE_OF = 5;
-const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
+const SIXTH = 6;
+const { values } = parseArgs({
+  options: { without: { type: 'string', default: '' }, anew: { type: 'string', default: '' } },
+});
 
 const lastWords = (text: string): string => text.split(' ').filter(Boolean).slice(-MOST_BEFORE).join(' ');
 const read = (file: URL): string => readFileSync(file, 'utf8');
@@ -53,11 +57,18 @@ function headedLines(file: URL, asks: boolean): SentencePiece[] {
     });
 }
 
+async function piecesIn(writers: readonly string[]): Promise<SentencePiece[]> {
+  const spoken = writers.flatMap((name) => readSequences(read(new URL(`sequences/${name}.txt`, HERE))));
+  return [...spoken.flatMap(piecesOf), ...(await Promise.all(spoken.map(askedPieces))).flat()];
+}
+
 const left = new Set(values.without.split(','));
-const spoken = filesIn(new URL('sequences/', HERE), '.txt')
-  .filter((name) => !left.has(name.replace('.txt', '')))
-  .flatMap((name) => readSequences(read(new URL(`sequences/${name}`, HERE))));
-const sequences = [...spoken.flatMap(piecesOf), ...(await Promise.all(spoken.map(askedPieces))).flat()];
+const anew = new Set(values.anew.split(','));
+const writers = filesIn(new URL('sequences/', HERE), '.txt')
+  .map((name) => name.replace('.txt', ''))
+  .filter((name) => !left.has(name));
+const sequences = await piecesIn(writers.filter((name) => !anew.has(name)));
+const fresh = await piecesIn(writers.filter((name) => anew.has(name)));
 const lines = [
   ...headedLines(new URL('lines/non-questions.txt', HERE), false),
   ...headedLines(new URL('lines/questions.txt', HERE), true),
@@ -81,7 +92,9 @@ const questions = ['means', 'none'].flatMap((folder) =>
     .filter((_, at) => at % ONE_OF === 0)
     .map((line): SentencePiece => ({ text: line.trim(), before: '', asks: true, kind: null })),
 );
-const pieces = [...sequences, ...lines, ...withBefore, ...questions].filter(({ text }) => text.length > 1);
+const known = [...sequences, ...lines, ...withBefore, ...questions].filter(({ text }) => text.length > 1);
+const pieces =
+  fresh.length === 0 ? known : [...known.filter((_, at) => at % SIXTH === 0), ...fresh, ...fresh];
 console.error(
   `${pieces.length} pieces, ${pieces.filter(({ asks }) => asks).length} ask: ${sequences.length} of sequences, ${lines.length} lines, ${withBefore.length} with what was before, ${questions.length} questions`,
 );
