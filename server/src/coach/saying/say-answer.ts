@@ -192,7 +192,7 @@ function say(asking: Asking): Spoken {
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   const isUnsaid = said.text === '' && !said.needsModel;
-  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && isLikely);
+  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isLikely);
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 

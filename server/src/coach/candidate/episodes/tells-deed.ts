@@ -15,7 +15,7 @@ const MOST_OF_A_TITLE = 4;
 
 const isDeed = ({ text, tokens }: Said): boolean =>
   !HELD.test(text) &&
-  !(tokens.length <= MOST_OF_A_TITLE && namesTitle(text)) &&
+  !(tokens.length <= MOST_OF_A_TITLE && !/^I\b/.test(text) && namesTitle(text)) &&
   tokens.some(
     (token) =>
       token.pos === 'VERB' &&

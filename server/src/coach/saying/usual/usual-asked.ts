@@ -26,10 +26,10 @@ export function asUsual(question: Question, candidate: Candidate, isFirst = fals
   return other;
 }
 
-/** What its kind asks for, unless a model tells of another one that may be meant: "what is your ambition" is a motive by its words. */
-function byKind({ kind, isPossible, nearestUsual }: Question): UsualId | undefined {
+/** What its kind asks for, unless a model tells of another one that is likely: "what is your ambition" is a motive by its words. */
+function byKind({ kind, isLikely, nearestUsual }: Question): UsualId | undefined {
   const ofKind = IDS.find((id) => USUAL_RULES[id].askedByKind === kind);
-  return ofKind && isPossible ? nearestUsual : ofKind;
+  return ofKind && isLikely ? nearestUsual : ofKind;
 }
 
 /** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
@@ -49,10 +49,7 @@ const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
   'behavioural',
   'look-up',
-  'situational',
-  'experience',
   'small-talk',
-  'logistics',
 ]);
 
 /** What no story answers is asked in open words: a guess at it is better than whichever story is near. */

@@ -399,3 +399,69 @@ test('two things of a story leave no doubt that it is meant, however it is found
   expect(answer(['shelter', 'lamb'])).toContain('40 lambs');
   expect(answer(['lamb'])).toBe(frameOf('led-team'));
 });
+
+test.each([
+  [
+    'failure',
+    `${JOB}- A podcast for clients. I should have asked them first; I stopped it myself`,
+    /I stopped it myself/,
+  ],
+  [
+    'mistake',
+    `${JOB}- Left a page out of a contract. Told the office the same day. Now I count the pages before I close up`,
+    /Left a page out/,
+  ],
+  ['led-team', `${JOB}- Line-managed one executive and an intern`, /Line-managed/],
+  [
+    'pressure',
+    `${JOB}- Labels came wrong the evening before the fair: I set up a line and we were done by 4 a.m.`,
+    /by 4 a\.m\./,
+  ],
+  [
+    'difficult-customer',
+    `${JOB}- A landlord would not pay for a new board. I put the burnt one on his table, and he paid`,
+    /would not pay/,
+  ],
+  [
+    'learned-quickly',
+    `${JOB}- Chargers: I took a three-day course and fitted the first one the week after`,
+    /three-day course/,
+  ],
+  [
+    'prioritise',
+    `${JOB}- I did the chronology first, because everything else hung on it`,
+    /chronology first/,
+  ],
+  ['weakness', `${JOB}- I over-edit. I now allow a draft two passes`, /I over-edit/],
+] as const)('%s is told by more signs of its kind', (id, work, told) => {
+  expect(say(id, { work }).text).toMatch(told);
+});
+
+test('what somebody has stopped speaking over shows no strength, nor does what was another’s', () => {
+  const work = `${JOB}- A colleague and I stopped speaking over 40 files. I asked her to sit down with me\n- The shop won a prize in 2023: that was the owner's menu, I cooked the fish on it\n- Moved the shelves and cut breakages from 9 to 2 a week`;
+  for (const id of ['strength', 'achievement', 'why-hire-you'] as const)
+    expect(say(id, { work }).text).toMatch(/cut breakages/);
+});
+
+test('an aim, a closing office and a notice are said without the words that head them', () => {
+  const work = `${JOB}- Aim: chartership by 2028.\n- The York office closes in the coming spring. I do not wish to move to the capital.`;
+  expect(say('five-years', { work }).text).toMatch(
+    /^What I am aiming for is this\.\nChartership by 2028\.\n/,
+  );
+  expect(say('why-leaving', { work }).text).toBe(
+    'The York office closes in the coming spring.\nI do not wish to move to the capital.',
+  );
+});
+
+test('nobody’s words on the candidate answer who has not asked for them', () => {
+  const candidate = candidateOf({
+    work: `${JOB}- "Calm. That is the whole review." – owner, last appraisal`,
+  });
+  const asked = (text: string): string => {
+    const stories = found(candidate, 'review').map((one) => ({ ...one, chance: 0.9 }));
+    const question = asks(text, 'open');
+    return sayAnswer({ candidate, asked: [{ question, found: stories }], told: NOTHING_TOLD }).text;
+  };
+  expect(asked('We do not shout. Is that easy for you?')).not.toMatch(/Calm/);
+  expect(asked('What did your last appraisal say?')).toMatch(/Calm/);
+});

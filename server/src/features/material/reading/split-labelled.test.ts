@@ -54,3 +54,18 @@ test('what goes on from a line that is left out is left out with it', () => {
 test('telephone numbers and addresses within other lines are left out', () => {
   expect(split('bullet|• Call 0113 496 0000 or ada@rye.example').work).toBe('• Call  or');
 });
+
+test('of how to reach somebody is told when they are free, and of referees what they said', () => {
+  expect(
+    split(
+      'name|Ada Fenwick * words and numbers',
+      "contact|ada@example.org / 07700 900112 / on four weeks' notice",
+      'role+employer+dates|Baker, Rye, 2016 – 2019',
+      'bullet|• Baked rye bread',
+      'reference|"She is calm. That is all." Head baker, Rye',
+      'wrapped|PERIOD OF STUDY   two years',
+    ).work,
+  ).toBe(
+    'Baker, Rye, 2016 – 2019\n• Baked rye bread\n"She is calm. That is all." Head baker, Rye\nPERIOD OF STUDY   two years\n\non four weeks\' notice',
+  );
+});
