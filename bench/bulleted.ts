@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { coachThread } from '../server/src/coach/answer.ts';
+import { coachThread, usualClassifier } from '../server/src/coach/answer.ts';
 import type { Library } from '../server/src/coach/library.ts';
 import { type Material, NO_MATERIAL } from '../server/src/coach/material.ts';
 import { SAYINGS } from '../server/src/coach/saying/methods.ts';
-import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 import { isEntryOf, productSentences, readingOf } from './answers/as-written.ts';
 import { readTaught } from './answers/taught.ts';
@@ -33,10 +32,9 @@ const people = readdirSync(folder)
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Bulleted);
 
 const models = sentenceModels({ onFailure: console.error });
-const head = new URL('../server/weights/prepared/wide.json', import.meta.url);
 const thread = coachThread({
   meaning: models.of('meaning'),
-  usualQuestions: sentenceClassifier(models.of('prepared'), head),
+  usualQuestions: usualClassifier(models.of('prepared')),
   readWithinMs: 60_000, // speed is not measured
 });
 const coach = thread.of('the bench');

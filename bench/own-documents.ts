@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { coachThread, type Coach } from '../server/src/coach/answer.ts';
+import { coachThread, type Coach, usualClassifier } from '../server/src/coach/answer.ts';
 import type { DocumentPart } from '../server/src/coach/documents.ts';
 import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
 import { NO_MATERIAL, type Material } from '../server/src/coach/material.ts';
 import { readDocumentFile } from '../server/src/features/material/reading/document/read-document-file.ts';
-import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
 /**
@@ -59,10 +58,9 @@ type Way = (coach: Coach, chosen: Asking, question: Asked) => Promise<string | n
 
 const models = sentenceModels({ onFailure: console.error, hangsAfterMs: PATIENT_MS });
 const meaning = values['by-words'] ? undefined : models.of('meaning');
-const head = new URL('../server/weights/prepared/wide.json', import.meta.url);
 const thread = coachThread({
   meaning,
-  usualQuestions: values['by-words'] ? undefined : sentenceClassifier(models.of('prepared'), head),
+  usualQuestions: values['by-words'] ? undefined : usualClassifier(models.of('prepared')),
   onDeath: console.error,
   hangsAfterMs: PATIENT_MS,
   readWithinMs: PATIENT_MS,

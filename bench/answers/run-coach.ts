@@ -14,7 +14,6 @@ const library: Library = { fields: null, hidden: [] };
 
 /** Patience: no question falls back to words on a busy machine. */
 const PATIENT_MS = 60_000;
-const HEAD = new URL('../../server/weights/prepared/wide.json', import.meta.url);
 
 /** @returns whether the held-back half meets the aims */
 export async function runCoach(
@@ -22,13 +21,12 @@ export async function runCoach(
   { show, showsHeldBack, sample, style, byWords }: Printing,
 ): Promise<boolean> {
   const memory = [residentMegabytes()];
-  const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory counts
+  const { coachThread, usualClassifier } = await import('../../server/src/coach/answer.ts'); // here, so that its memory counts
   const { sentenceModels } = await import('../../server/src/inference/sentence-models.ts');
-  const { sentenceClassifier } = await import('../../server/src/inference/sentence-classifier.ts');
   const models = sentenceModels({ onFailure: console.error });
   const thread = coachThread({
     meaning: byWords ? undefined : models.of('meaning'),
-    usualQuestions: byWords ? undefined : sentenceClassifier(models.of('prepared'), HEAD),
+    usualQuestions: byWords ? undefined : usualClassifier(models.of('prepared')),
     readWithinMs: PATIENT_MS,
   });
   const own = thread.of('the bench');

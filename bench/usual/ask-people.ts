@@ -1,10 +1,9 @@
 import { type UsualId, USUAL_IDS, usualQuestion } from '../../contracts/src/usual-questions.ts';
-import { type CoachAnswer, coachThread } from '../../server/src/coach/answer.ts';
+import { type CoachAnswer, coachThread, usualClassifier } from '../../server/src/coach/answer.ts';
 import { lineLabeller } from '../../server/src/coach/line-labeller.ts';
 import { type Material, NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { type FileReader, fileReader } from '../../server/src/features/material/reading/file-reader.ts';
 import { resumeInParts } from '../../server/src/features/material/reading/resume-in-parts.ts';
-import { sentenceClassifier } from '../../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 import { readPosting } from '../../web/src/jobs/posting/read-posting.ts';
 import { type Half, type UsualPerson, readPeople } from './person.ts';
@@ -25,14 +24,13 @@ export interface AskedAndSaid {
 /** Asks each person all, each question as the first of an interview. */
 export async function askPeople(half: Half, { byWords }: { byWords: boolean }): Promise<AskedAndSaid[]> {
   const models = sentenceModels({ onFailure: console.error });
-  const head = new URL('../../server/weights/prepared/wide.json', import.meta.url);
   const labeller = lineLabeller({ onFailure: console.error });
   const reader = fileReader({ maxSeconds: READ_WITHIN_SECONDS });
   const thread = coachThread({
     labeller,
     meaning: models.of('meaning'),
     readWithinMs: READ_WITHIN_SECONDS * 1_000, // what is measured is what is said, and not how soon
-    usualQuestions: byWords ? undefined : sentenceClassifier(models.of('prepared'), head),
+    usualQuestions: byWords ? undefined : usualClassifier(models.of('prepared')),
   });
   const coach = thread.of('the bench');
   const said: AskedAndSaid[] = [];

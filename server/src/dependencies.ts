@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import { coachThread, type Coach, type CoachThread } from '#coach/answer.ts';
+import { coachThread, type Coach, type CoachThread, usualClassifier } from '#coach/answer.ts';
 import { type LineLabeller, lineLabeller } from '#coach/line-labeller.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
@@ -125,9 +125,7 @@ export async function openDependencies(
   const sentences = given.sentenceModels ?? sentenceModels({ onFailure: onSentenceFailure });
   const meaning = sentences.of('meaning');
   const prepared = sentences.of('prepared');
-  const headOf = (name: string): URL => new URL(`../weights/prepared/${name}.json`, import.meta.url);
-  const preparedQuestions = sentenceClassifier(prepared, headOf('head'));
-  const usualQuestions = sentenceClassifier(prepared, headOf('wide'));
+  const usualQuestions = usualClassifier(prepared);
   const askedOrNot = sentenceClassifier(
     sentences.of('question'),
     new URL('../weights/question/head.json', import.meta.url),
@@ -178,7 +176,7 @@ export async function openDependencies(
     labeller,
     sentenceModels: sentences,
     judge: judgeByKinds((text) => askedOrNot.kinds(text)),
-    meaningOf: (text) => preparedQuestions.kinds(text),
+    meaningOf: (text) => usualQuestions.narrow.kinds(text),
     vectorOf: (text) => meaning.vector(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),

@@ -7,6 +7,9 @@ import type { LineLabeller } from './line-labeller.ts';
 import type { Asked } from './thread/task.ts';
 import { DEATH } from './thread/testing/faulty-worker.ts';
 
+/** Both heads tell the same. */
+const byBoth = <Head>(head: Head) => ({ narrow: head, wide: head });
+
 /** How many threads this process has (Linux). */
 const threads = (): number => readdirSync('/proc/self/task').length;
 
@@ -188,12 +191,12 @@ test.each([
 
 test('which question is meant is told without the names that are in it', async () => {
   const texts: string[] = [];
-  const usualQuestions = {
+  const usualQuestions = byBoth({
     kinds: async (text: string) => {
       texts.push(text);
       return new Map([['why-leaving', 0.9]]);
     },
-  };
+  });
   const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
   const { text } = await coach.answer(asking('What would it take for Northwind to win you from Rye and Co?'));
   expect(texts.at(-1)).toBe('What would it take for our company to win you from your job?');
@@ -201,9 +204,9 @@ test('which question is meant is told without the names that are in it', async (
 });
 
 test('a turn that means one question is asked as one, unless a part of it asks something else', async () => {
-  const usualQuestions = {
+  const usualQuestions = byBoth({
     kinds: async (text: string) => new Map([[text.includes(', and ') ? 'why-leaving' : 'none', 0.9]]),
-  };
+  });
   const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
   const one = asking('Are you unhappy where you are, and can you give me an example?');
   expect((await coach.answer(one)).text).toMatch(/^I am looking for \[/);
@@ -213,9 +216,9 @@ test('a turn that means one question is asked as one, unless a part of it asks s
 });
 
 test('what a whole turn may mean is said where none of its parts has an answer', async () => {
-  const usualQuestions = {
+  const usualQuestions = byBoth({
     kinds: async (text: string) => new Map([[text.includes('. ') ? 'hobbies' : 'none', 0.3]]),
-  };
+  });
   const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
   const { text } = await coach.answer(asking('You give yourself a school report. Where is the bad mark?'));
   expect(text).toMatch(/^In my free time I \[/);

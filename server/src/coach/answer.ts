@@ -1,4 +1,3 @@
-import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
 import type { SentenceVectors } from '#inference/sentence-models.ts';
 import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
@@ -21,6 +20,7 @@ import { draftOf } from './saying/usual/usual-rules.ts';
 import type { Wanted } from './thread/brief.ts';
 import type { RunTask, TaskOf, Tasks } from './thread/run-task.ts';
 import type { About, Conversation, Outcome } from './thread/task.ts';
+import { type UsualClassifier, usualClassifier } from './thread/usual-meant.ts';
 
 export type { Passage } from './knowledge/passages.ts';
 export type { Experience, Fitting } from './saying/experiences.ts';
@@ -31,7 +31,7 @@ export type { ListedStory } from './shaping/list-stories.ts';
 export type { Brief as CoachBrief } from './thread/brief.ts';
 export type { Asked, Conversation } from './thread/task.ts';
 export type { Coach, CoachThread };
-export { draftOf, ENGLISH_ONLY, shortCue };
+export { draftOf, ENGLISH_ONLY, shortCue, usualClassifier };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
@@ -63,7 +63,7 @@ interface CoachThreadOptions {
   /** Tells what questions and stories mean; without it stories are found by their words alone. */
   meaning?: SentenceVectors | undefined;
   /** Tells which of the questions that everybody is asked is meant; without it they are told by their wordings alone. */
-  usualQuestions?: SentenceClassifier | undefined;
+  usualQuestions?: UsualClassifier | undefined;
   /** How long a question waits for these. */
   readWithinMs?: number;
   /** How long a review waits for what its texts mean. */

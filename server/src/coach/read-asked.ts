@@ -1,9 +1,8 @@
 import { settlesWithin } from '#core/settles-within.ts';
-import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
 import type { Need, SentenceVectors } from '#inference/sentence-models.ts';
 import type { Vectors } from './meaning/vectors.ts';
 import type { Named } from './question/without-names.ts';
-import { plainlyAsked, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
+import { plainlyAsked, type UsualClassifier, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 
 /** @returns `undefined` where a vector is missing */
 export async function vectorsOf(
@@ -24,7 +23,7 @@ export async function vectorsOf(
 
 interface Models {
   meaning: SentenceVectors | undefined;
-  usualQuestions: SentenceClassifier | undefined;
+  usualQuestions: UsualClassifier | undefined;
   /** Longest wait in ms of a question for models. */
   withinMs: number;
 }

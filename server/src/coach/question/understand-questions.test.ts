@@ -229,3 +229,10 @@ test('a name alone, after a question of another, asks the same of it', () => {
   expect(ask('And Kubernetes?', 'How are you today?').kind).not.toBe('experience');
   expect(ask('So why Rye?', 'Have you ever used Kafka?').kind).toBe('motivation');
 });
+
+test.each(['Do you even drink tea?', 'Besides the tea, what do we owe you?'])(
+  'a word of a courtesy makes no courtesy of a question: %s',
+  (text) => {
+    expect(understandQuestions(text, { questions: [], last: undefined }).at(-1)?.kind).not.toBe('small-talk');
+  },
+);

@@ -1,14 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { sentenceClassifier } from '#inference/sentence-classifier.ts';
 import { sentenceModels } from '#inference/sentence-models.ts';
-import { usualMeant } from './usual-meant.ts';
+import { usualClassifier, usualMeant } from './usual-meant.ts';
 
 const models = sentenceModels();
 afterAll(() => models.close());
-const classifier = sentenceClassifier(
-  models.of('prepared'),
-  new URL('../../../weights/prepared/wide.json', import.meta.url),
-);
+const classifier = usualClassifier(models.of('prepared'));
 const NOBODY = { candidate: '', company: '', employers: [] };
 
 const meant = async (asked: string) =>
@@ -25,4 +21,14 @@ test.each([
 test('and holds where they leave it open', async () => {
   expect(await meant('What did not come off in your last job?')).toMatchObject({ usual: 'failure' });
   expect(await meant('What are you hoping to earn?')).toMatchObject({ usual: 'salary' });
+});
+
+test('an oblique wording is possible, though nothing is sure of it', async () => {
+  expect(await meant('What would have kept you where you are?')).toMatchObject({
+    nearestUsual: 'why-leaving',
+    isPossible: true,
+  });
+  expect((await meant('How do you lay out a run of cable in an old house?'))?.isPossible ?? false).toBe(
+    false,
+  );
 });

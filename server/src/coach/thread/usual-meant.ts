@@ -1,5 +1,6 @@
 import { USUAL_IDS, type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
-import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
+import { type SentenceClassifier, sentenceClassifier } from '#inference/sentence-classifier.ts';
+import type { SentenceVectors } from '#inference/sentence-models.ts';
 import { plainWords } from '../question/plain-words.ts';
 import type { Question } from '../question/question.ts';
 import { type Named, withoutNames } from '../question/without-names.ts';
@@ -7,7 +8,7 @@ import { isOther } from '../saying/usual/wordings.ts';
 import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable. */
-const MEANT = 0.6;
+const MEANT = { byNarrow: 0.75, byWide: 0.85 };
 /** One of them is meant, and this rather than another. */
 const LIKELY = 0.4;
 const NONE = 0.3;
@@ -20,22 +21,34 @@ const WORDED = 0.03;
 
 const TOLD_WITH_CARE = USUAL_IDS.filter((id) => USUAL_RULES[id].stories?.areToldWithCare);
 
+/** Two heads above the same vectors: the narrow one is sure of what it takes, the wide one takes oblique wordings too. */
+export interface UsualClassifier {
+  narrow: SentenceClassifier;
+  wide: SentenceClassifier;
+}
+
+const headOf = (name: string): URL => new URL(`../../../weights/prepared/${name}.json`, import.meta.url);
+
+/** @param prepared vectors of the model that tells prepared questions */
+export const usualClassifier = (prepared: SentenceVectors): UsualClassifier => ({
+  narrow: sentenceClassifier(prepared, headOf('head')),
+  wide: sentenceClassifier(prepared, headOf('wide')),
+});
+
 /** What a model has read of a question. */
 export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isLikely' | 'isPossible' | 'mayNeedCare'>;
 
 /** Which of the questions that everybody is asked texts mean, each under its small letters. */
 export async function usualMeant(
-  classifier: SentenceClassifier,
+  { narrow, wide }: UsualClassifier,
   texts: readonly string[],
   named: Named,
 ): Promise<ReadonlyMap<string, UsualMeant>> {
-  const read = texts.map(
-    async (text) =>
-      [
-        text.toLowerCase(),
-        meantBy(await classifier.kinds(withoutNames(text, named)), plainWords(text)),
-      ] as const,
-  );
+  const read = texts.map(async (text) => {
+    const plain = withoutNames(text, named);
+    const kinds = { narrow: await narrow.kinds(plain), wide: await wide.kinds(plain) };
+    return [text.toLowerCase(), meantBy(kinds, plainWords(text))] as const;
+  });
   return new Map(await Promise.all(read));
 }
 
@@ -47,15 +60,23 @@ export const plainlyAsked = (meant: ReadonlyMap<string, UsualMeant>): string[] =
   ...new Set([...meant.values()].flatMap(({ usual }) => (usual ? [inPlainWords(usual)] : []))),
 ];
 
-function meantBy(kinds: ReadonlyMap<string, number> | undefined, words: string): UsualMeant {
-  const probability = (id: UsualId): number => (isOther(id, words) ? 0 : (kinds?.get(id) ?? 0));
-  const [best] = USUAL_IDS.toSorted((one, other) => probability(other) - probability(one));
-  if (!best || probability(best) < WORDED) return {};
+type Kinds = Awaited<ReturnType<SentenceClassifier['kinds']>>;
+
+function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMeant {
+  const probability = (id: UsualId, by: keyof typeof kinds = 'wide'): number =>
+    isOther(id, words) ? 0 : (kinds[by]?.get(id) ?? 0);
+  const bestBy = (by: keyof typeof kinds): UsualId =>
+    USUAL_IDS.toSorted((one, other) => probability(other, by) - probability(one, by))[0]!;
+  const [sure, likely] = [bestBy('narrow'), bestBy('wide')];
+  const isSure = probability(sure, 'narrow') >= MEANT.byNarrow;
+  const best = isSure ? sure : likely;
+  if (!isSure && probability(best) < WORDED) return {};
+  const isMeant = isSure || probability(best) >= MEANT.byWide;
   return {
     nearestUsual: best,
-    isLikely: probability(best) >= LIKELY && (kinds?.get('none') ?? 1) <= NONE,
-    isPossible: probability(best) >= POSSIBLE,
-    mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id), 0) >= MAY_NEED_CARE,
-    ...(probability(best) >= MEANT && { usual: best }),
+    isLikely: isSure || (probability(best) >= LIKELY && (kinds.wide?.get('none') ?? 1) <= NONE),
+    isPossible: isSure || probability(best) >= POSSIBLE,
+    mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id, 'narrow'), 0) >= MAY_NEED_CARE,
+    ...(isMeant && { usual: best }),
   };
 }
