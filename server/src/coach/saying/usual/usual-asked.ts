@@ -20,16 +20,10 @@ export function asUsual(question: Question, candidate: Candidate, isFirst = fals
   const meant = asksForFact(question) ? undefined : question.usual;
   const usual = leans ? undefined : (meant ?? byWording(question, candidate) ?? likely(question));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
-  const ofKind = leans ? undefined : byKind(question);
+  const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
   if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
   const { usual: _none, ...other } = question;
   return other;
-}
-
-/** What its kind asks for, unless a model tells of another one that is likely: "what is your ambition" is a motive by its words. */
-function byKind({ kind, isLikely, nearestUsual }: Question): UsualId | undefined {
-  const ofKind = IDS.find((id) => USUAL_RULES[id].askedByKind === kind);
-  return ofKind && isLikely ? nearestUsual : ofKind;
 }
 
 /** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
