@@ -6,7 +6,7 @@ import { NOTHING_PREPARED } from '../server/src/asking/prepared-words.ts';
 import { coachThread } from '../server/src/coach/answer.ts';
 import { EarlyCue } from '../server/src/features/answers/early-cue/early-cue.ts';
 import { Looks } from '../server/src/features/answers/early-cue/looks.ts';
-import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
+import { usualClassifier } from '../server/src/coach/thread/usual-meant.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 import { readSequences } from '../training/detector/read-sequences.ts';
 import type { BenchCandidate } from './answers/bench-candidate.ts';
@@ -24,7 +24,6 @@ const { values } = parseArgs({
 });
 const AIM = 0.6;
 const NEEDS_NO_STORY = new Set(['follow-up', 'small-talk', 'logistics', 'salary', 'closing', 'compound']);
-const HEAD = new URL('../server/weights/prepared/head.json', import.meta.url);
 
 const candidates = await loadCandidates(values.set === 'held-back' ? 'held-back' : 'tuning');
 const all = candidates.flatMap((candidate) =>
@@ -38,7 +37,7 @@ const chosen = all.filter((_, place) => Math.floor(place / each) !== Math.floor(
 const models = sentenceModels({ onFailure: (error) => console.error(error.message) });
 const thread = coachThread({
   meaning: models.of('meaning'),
-  usualQuestions: sentenceClassifier(models.of('prepared'), HEAD),
+  usualQuestions: usualClassifier(models.of('prepared')),
 });
 const looks = new Looks({
   model: { label: { name: 'none', kind: 'local' } },

@@ -8,8 +8,7 @@ import { type Material, NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { storyMeanings, textsOfStories } from '../../server/src/coach/meaning/story-meanings.ts';
 import { understandQuestions } from '../../server/src/coach/question/understand-questions.ts';
 import { readMaterial } from '../../server/src/coach/read-material.ts';
-import { usualMeant } from '../../server/src/coach/thread/usual-meant.ts';
-import { sentenceClassifier } from '../../server/src/inference/sentence-classifier.ts';
+import { usualClassifier, usualMeant } from '../../server/src/coach/thread/usual-meant.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 
 /**
@@ -71,8 +70,7 @@ const fromBulleted = readdirSync(folder).map((file): Person => {
 
 const models = sentenceModels({ onFailure: console.error });
 const meaning = models.of('meaning');
-const head = new URL('../../server/weights/prepared/head.json', import.meta.url);
-const usualQuestions = sentenceClassifier(models.of('prepared'), head);
+const usualQuestions = usualClassifier(models.of('prepared'));
 const labeller = lineLabeller({ onFailure: console.error });
 
 const vectorOf = async (text: string): Promise<Float32Array> => {

@@ -29,7 +29,7 @@ export class AnswerBounds {
 const SENTENCE_END = /[.!?…。！？]+["'”’)\]*_]*(?=\s)|\n/u;
 /** Shorter sentences, such as "No, never.", may be said more often. */
 const LEAST_WORDS = 3;
-/** Scripts without spaces count letters. */
+/** In scripts without spaces, letters are counted instead of words. */
 const LEAST_LETTERS = 16;
 const SHORT_ONES_MORE = 3;
 /** Only a loop goes on for so long without a sentence's end. */

@@ -35,7 +35,7 @@ export { draftOf, ENGLISH_ONLY, shortCue, usualClassifier };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
-/** So many users' work is at the thread; the others choose anew who is next. */
+/** Calls handed to the thread at once; whose turn comes next is chosen when one returns. */
 const IN_HAND = 4;
 /** Of a brief, for a language model. */
 const USUALLY_WANTED: Wanted = { fitting: 3, passages: 3, experiences: false };

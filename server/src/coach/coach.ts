@@ -13,8 +13,8 @@ import type { Brief, Wanted } from './thread/brief.ts';
 import type { About, Asked, Conversation } from './thread/task.ts';
 
 /**
- * Coach in a thread of its own, off the event loop. Calls but `of` are pure once texts are read: same
- * question, same answer.
+ * Runs the coaches of all users in a thread of its own. A coach whose texts are read gives the same answer to
+ * the same question.
  */
 export interface CoachThread {
   /** A user's calls take turns with other users'. */

@@ -45,7 +45,7 @@ export function selectionOf(transcript: Transcript): Selection {
   };
 }
 
-/** By default the newest line is selected, unless the reader decided otherwise. */
+/** The interviewer's newest line is selected, unless the reader decided otherwise. */
 export function select(transcript: Transcript, { chosen, settled }: Selection): Transcript {
   const keys = new Set(chosen);
   const newest = newestOfInterviewer(transcript, 1)[0]?.key;

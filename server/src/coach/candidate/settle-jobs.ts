@@ -6,7 +6,7 @@ import { NOWHERE } from './layout/place-of.ts';
 export interface JudgedJob {
   read: Place | undefined;
   settled: SettledJob | undefined;
-  /** Undefined: no job of the user's. */
+  /** Where the job now stands; undefined: the user has removed it. */
   place: Place | undefined;
 }
 

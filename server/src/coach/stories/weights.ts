@@ -15,7 +15,7 @@ export const WEIGHTS = {
   opposite: 0.4,
   /** A duty is no story. */
   deed: 0.4,
-  /** Numbers are remembered. */
+  /** Interviewers remember a result in numbers. */
   result: 0.08,
   story: 0.15,
   /** The present job speaks most for the next. */
