@@ -13,7 +13,7 @@ export interface HeardOwnVoice {
   readonly trouble: string | null;
 }
 
-export const NOT_HEARD: HeardOwnVoice = { state: 'off', interim: '', trouble: null };
+const NOT_HEARD: HeardOwnVoice = { state: 'off', interim: '', trouble: null };
 
 const HELD_BACK = 'Your browser holds your microphone back. Click anywhere, or press a key.';
 
