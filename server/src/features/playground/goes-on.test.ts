@@ -90,4 +90,9 @@ test('a server that stops writes down what there is', async () => {
   const { closed } = await askAndLeave(id);
   await running.app.close();
   await closed;
+  const kept = running.dependencies.db.selectFrom('messages').select(['text', 'state']);
+  expect(await kept.where('conversation_id', '=', id).execute()).toContainEqual({
+    text: 'Half',
+    state: 'stopped',
+  });
 });

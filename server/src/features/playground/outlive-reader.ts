@@ -14,25 +14,25 @@ export async function* outliveReader<Part>(
   { reading, onLeft, onOver }: Outliving,
 ): AsyncGenerator<Part> {
   const parts: Part[] = [];
-  let wake = (): void => {};
+  let wake: (() => void) | undefined;
   let end: { failure?: unknown } | undefined;
   const produce = async (): Promise<void> => {
     try {
       for await (const part of source) {
         parts.push(part);
-        wake();
+        wake?.();
       }
       end = {};
     } catch (failure) {
       end = { failure };
     }
     onOver();
-    wake();
+    wake?.();
   };
   void produce();
   const leave = (): void => {
     if (!end) onLeft();
-    wake();
+    wake?.();
   };
   reading.addEventListener('abort', leave);
   if (reading.aborted) leave();

@@ -11,11 +11,13 @@ import { CopilotScreen } from '../screen/copilot-screen.tsx';
 
 const REFUSED = 'The microphone was refused. Allow it and try again. The interview goes on without it.';
 
+const silence = async (): Promise<MediaStream> => new MediaStream();
+
 /** The window of an interview. @param width in pixels */
 async function openWindow({ width = 800, height = 700 } = {}) {
   await page.viewport(width, height);
   const captures: CaptureOptions['onEvent'][] = [];
-  let give = async (): Promise<MediaStream> => new MediaStream();
+  let give = silence;
   const { copilot, tells } = spokenCopilot(freeCopilot, {
     askForMicrophone: () => give(),
     startCapture: ({ onEvent }) => {
