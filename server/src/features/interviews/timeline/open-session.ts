@@ -21,16 +21,10 @@ import { type QuestionStep, stepsOf } from './question-steps.ts';
 import { SessionQuestions } from './session-questions.ts';
 import type { Attendant } from './attendant.ts';
 import { type AnsweringNews, AnswersUnderWay } from './answers-under-way.ts';
-import { countSession } from './count-sessions.ts';
+import { ExchangeMemory } from './exchange-memory.ts';
+import { SessionUse } from './session-use.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
-import {
-  happeningOf,
-  isOfExchange,
-  newestExchangeEvents,
-  recentExchanges,
-  toAppendedEvent,
-  type EventRow,
-} from './events-store.ts';
+import { toAppendedEvent } from './events-store.ts';
 import {
   type InterimWords,
   type EventPlace,
@@ -53,13 +47,7 @@ const CHANNEL = {
 const channelOf = (happening: Happening): AppendedEvent['channel'] =>
   happening.kind === 'correction' && happening.heard !== undefined ? 'copilot' : CHANNEL[happening.kind];
 
-/** A stalled database must not delay a word longer. */
-const COUNTED_WITHIN_MS = 300;
 const TERMS_WITHIN_MS = 300;
-/** Music before a call begins, or a wrong tab. */
-const MOST_WORDLESS_SECONDS = 120;
-/** Questions, answers and what the candidate said, among which the recent exchanges are found: some questions have no answer. */
-const LOOKED_THROUGH = 480;
 
 interface ExpectedWords {
   words: Vocabulary;
@@ -71,13 +59,6 @@ interface Appending {
   channel?: SpokenChannel;
   id?: Id | undefined;
 }
-
-type StoredHappening = Parameters<typeof recentExchanges>[0][number];
-
-const withHappening = (event: Pick<EventRow, 'id' | 'kind' | 'body'>): StoredHappening => ({
-  id: event.id,
-  happening: happeningOf(event),
-});
 
 export interface OpenSessionParts {
   db: Database;
@@ -126,7 +107,7 @@ export class OpenSession {
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();
   #expiresAt: Instant;
-  #isCounted: boolean;
+  readonly #use: SessionUse;
   readonly #questions: SessionQuestions;
   readonly #attendant: Attendant | undefined;
   /** Undefined in a practice, where the interviewer is not heard, and waits. */
@@ -137,9 +118,7 @@ export class OpenSession {
   #listener: string | null = null;
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
-  /** Newest events of exchanges up to the place `#readTo`: each question reads only what came since. */
-  #read: StoredHappening[] = [];
-  #readTo = 0;
+  readonly #exchanges: ExchangeMemory;
 
   constructor(
     row: InterviewSession,
@@ -151,7 +130,8 @@ export class OpenSession {
     this.jobId = row.job_id;
     this.isFree = row.kind === 'free';
     this.#expiresAt = row.expires_at;
-    this.#isCounted = row.counted_at !== null;
+    this.#use = new SessionUse(row.id, row.counted_at !== null, parts);
+    this.#exchanges = new ExchangeMemory({ ...parts, sessionId: row.id });
     this.ended = this.#ending.signal;
     this.library = library;
     this.#stories = stories;
@@ -274,25 +254,12 @@ export class OpenSession {
     this.#ending.abort(new AppError('forbidden', MESSAGES.sessionExpired));
   }
 
-  /** Charges before the first word of an answer; a stalled database delays it for a moment only. */
-  async countUse(): Promise<void> {
-    if (this.#isCounted) return;
-    this.#isCounted = true;
-    const { db, clock, onCountFailure } = this.#parts;
-    const counted = countSession(db, { id: this.id, at: clock.now().getTime() }).catch((error: unknown) => {
-      this.#isCounted = false;
-      onCountFailure(error);
-    });
-    await settlesWithin(counted, COUNTED_WITHIN_MS);
+  countUse(): Promise<void> {
+    return this.#use.count();
   }
 
-  /** Minutes of sound cost as much as a word: services charge for listening. */
   hearSound(seconds: number): void {
-    if (this.#isCounted) return;
-    const { sound } = this.#parts;
-    const heard = (sound.get(this.id) ?? 0) + seconds;
-    sound.set(this.id, heard);
-    if (heard > MOST_WORDLESS_SECONDS) void this.countUse();
+    this.#use.hearSound(seconds);
   }
 
   /** Gives the event its identity at once; storing follows. */
@@ -397,17 +364,8 @@ export class OpenSession {
     this.#questions.close();
   }
 
-  async recent(count: number): Promise<AskedExchange[]> {
-    const { db, writer } = this.#parts;
-    const unwritten = writer.unwritten(this.id); // read first: events stored meanwhile are in both
-    const range = { sessionId: this.id, after: this.#readTo, limit: LOOKED_THROUGH };
-    const came = await newestExchangeEvents(db, range);
-    this.#readTo = Math.max(this.#readTo, came.at(-1)?.seq ?? 0);
-    // keyed by identity, since another question may be asked at the same time
-    const known = new Map([...this.#read, ...came.map(withHappening)].map((event) => [event.id, event]));
-    this.#read = [...known.values()].slice(-LOOKED_THROUGH);
-    for (const event of unwritten.filter(isOfExchange)) known.set(event.id, withHappening(event));
-    return recentExchanges([...known.values()], count);
+  recent(count: number): Promise<AskedExchange[]> {
+    return this.#exchanges.recent(count);
   }
 
   follow(follower: SessionFollower): () => void {
