@@ -1,8 +1,8 @@
-/** Words between a pronoun and what it means in the same sentence: a noun phrase that is new, then a verb. */
+/** New noun phrase between a pronoun and its verb: the pronoun may mean that. */
 const OWN_ANTECEDENT =
   /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|staff|colleagues|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
 
-/** `it` and `there` that point at nothing said before, and what is said of the job. */
+/** `it` and `there` that point at nothing: "if it comes to it". */
 const EMPTY = [
   /\bif it comes to (?:it|that)\b/g,
   /\b(?:is|was|like) it (?:\S+ ){0,2}(?:that|to|about|like)\b/g,
@@ -16,18 +16,15 @@ const EMPTY = [
 
 const POINTS = /\b(?:it|those|these|this|they|them|he|she|him|her|there|then)\b/;
 
-/** `that` as a pronoun: at the end, after a preposition or a verb, or before a noun that a story is called by. */
 const POINTS_WITH_THAT =
   /\bthat$|\b(?:about|of|with|from|after|before|like|for|to|in|on|at|by|do|did|does|is|was|were|are|has|had|handle|handled|fix|use|choose|chose|why|how|what|when|where|decided|made|all) that\b(?! (?:you|your|we|i|they|he|she|people|it|the|a)\b(?! (?:\S+ )?(?:did|do)\b))|\bthat (?:one|time|project|situation|decision|role|job|team|customer|client|place|experience|story|case|conflict|mistake|way|moment|day|number|figure|change|was|were)\b(?! (?:you|when|where))/;
 
-/** The pronoun is what the question asks about: "how many people did that affect". */
+/** "how many people did that affect" */
 const ASKED_OF_IT =
   /^(?:and |so |but )?(?:how|what|which|who|why|when)(?: (?:much|many|long|often|far))?(?: (?!you\b|do\b|to\b)\S+){0,2} (?:did|does|was|were|has) (?:that|this|it|they|he|she)\b/;
 
 /**
- * Whether a word points at something said earlier: "what did it cost", "the team there". "A time that you failed" and
- * "when a customer shouts, how do you calm them" do not.
- *
+ * "what did it cost", "the team there"; not "when a customer shouts, how do you calm them".
  * @param words plain words
  */
 export function hasAnaphor(words: string): boolean {

@@ -2,7 +2,7 @@ import { readSentences } from '#coach/language/read-text.ts';
 import { plainWords } from './plain-words.ts';
 import lists from './words.json' with { type: 'json' };
 
-/** A part of a turn that asks, with what was said right before it and may be what its pronouns mean. */
+/** `scene`: said right before, perhaps what pronouns mean. */
 export interface Asked {
   text: string;
   scene: string;
@@ -10,7 +10,7 @@ export interface Asked {
 
 const ASKS =
   /^(?:\S+ ){0,3}(?:tell|walk|talk|describe|explain|give|share|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take)\b|^(?:(?:so|and|also|then|now|but|or) )?(?:can|could|would|will|do|does|did|have|has|are|were|is|was|any)\b/;
-/** How a sentence without a question mark begins that asks, where another has the mark: "schools give up" does not. */
+/** Questions beside one with a question mark: not "schools give up". */
 const BEGINS_TO_ASK =
   /^(?:(?:so|and|also|then|now|but|or|ok|please|well|first|maybe|perhaps|just|i would like you to|i would love you to|let us|lets) )*(?:tell|walk|talk|describe|explain|give|share|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take|can|could|would|will|do|does|did|have|has|are|were|is|was|you could|you can|start|begin)\b/;
 const IMAGINES = /^(?:imagine|suppose|supposing|say|let us say|lets say|picture|pretend)\b/;
@@ -20,13 +20,12 @@ const SETS_SCENE =
   /^(?:(?:so|ok|now|well) )?(?:imagine|suppose|supposing|say|let us say|lets say|picture|if|when|a|an|one of|two|your|you|it is|somebody|someone|there is)\b/;
 const STRONG_OPENING =
   /\b(?:tell (?:me|us)|walk (?:me|us)|talk (?:me|us)|give (?:me|us)|(?:can|could|would) you (?!be\b)(?:tell|talk|walk|describe|give|explain|share|just|maybe|perhaps|say)|i(?:[’']d| would) (?:love|like) (?:to|you)|(?:so |and )?(?:how|what|why|when|where|who) (?:would|do|did|is|are|was|can|have) (?:you|your)|(?:do|have|are|did) you)\b/gi;
-/** Where a second question may begin within a sentence: after "and", with words that ask and what is asked about. */
 const CONJOINED = new RegExp(
   `,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=${lists.beginAnother.join('|')})`,
   'gi',
 );
 
-/** @returns the parts that ask, in their order; the whole text where none does */
+/** @returns in order; the whole text where no part asks */
 export function findAsked(text: string): Asked[] {
   const asked: Asked[] = [];
   let scene = '';
@@ -56,7 +55,7 @@ const isStatement = (words: string): boolean => STATES.test(words) && words.sear
 const opensScene = (words: string, before: number): boolean =>
   before === 0 || STATES.test(words) || SETS_SCENE.test(words);
 
-/** "A time you disagreed, say." after the question says the same again, or more exactly. */
+/** "A time you disagreed, say." repeats the question before. */
 function elaborate(asked: Asked[], part: string, words: string): void {
   const last = asked.at(-1);
   if (
@@ -69,7 +68,7 @@ function elaborate(asked: Asked[], part: string, words: string): void {
   }
 }
 
-/** Without punctuation, a statement runs on into its question: "i see you were at rye tell me about a time". */
+/** Unpunctuated: "i see you were at rye tell me about a time". */
 function withoutPreamble(part: string, scene: string): Asked[] {
   const words = plainWords(part);
   if (STATES.test(words)) {

@@ -1,11 +1,10 @@
 import lists from './words.json' with { type: 'json' };
 import { readTokens, type Token } from '#coach/language/read-text.ts';
 
-/** Lemmas that ask rather than say what is asked about. */
 const FRAME = new Set(lists.frame.split(' '));
 const CONTENT = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV', 'X']);
 
-/** The words that say what is asked about; where only frames are left, whatever carries a subject at all. */
+/** Words of the subject; where only frames are left, all but stop words. */
 export function findFocus(text: string): Token[] {
   const carrying = readTokens(text).filter(
     ({ isStop, pos, text: word }) => !isStop && CONTENT.has(pos) && word.length > 1,

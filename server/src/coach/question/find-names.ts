@@ -1,17 +1,16 @@
 import lists from './words.json' with { type: 'json' };
 import { isKnownWord, readTokens, type Token } from '#coach/language/read-text.ts';
 
-/** Products whose names are everyday words; meant only where something that one uses is named. */
+/** Products with everyday names: meant only beside things that are used. */
 const EVERYDAY_NAMES = new Set(lists.everydayNames.split(' '));
-/** Whether an everyday word is also the name of something that one uses. */
 export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(word);
 const USED =
   /\b(?:experience (?:with|in|of|using)|worked (?:with|in|on)|work (?:with|in|on)|use|used|using|know|familiar with|comfortable (?:with|using|in)|proficient (?:with|in)|confident (?:with|using|in)|certified (?:in|on|for)|knowledge of|background in|exposure to|good (?:are you )?(?:with|at|in)|speak|is your|fluent in|written|write|code in|programmed in|program in|between|and|or)(?: any| some| much| your| a| the)?\s+$/i;
-/** What is named only to leave it out: "any languages besides English". */
+/** "any languages besides English" */
 const EXCEPTED = /\b(?:besides|apart from|other than|except(?: for)?|in addition to|on top of) (?:your )?$/i;
 const NO_NAMES = new Set(lists.noNames.split(' '));
 
-/** Proper names and technologies in a question, as written; in a transcript's lower case, rare words are taken for them. */
+/** As written; in lower-case transcripts rare words count. */
 export function findNames(text: string): string[] {
   const tokens = readTokens(text);
   const words = text.split(' ');

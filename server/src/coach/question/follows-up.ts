@@ -4,17 +4,15 @@ import { hasAnaphor } from './anaphor.ts';
 import type { QuestionKind } from './question.ts';
 import lists from './words.json' with { type: 'json' };
 
-/** Whole questions that mean nothing without what was said before. */
 const ELLIPTICAL =
   /^(?:and |so |but |ok |then )*(?:(?:the|your) (?:result|results|outcome|team|customer|client|lesson|reason|cost|reaction|numbers?|figures?|end|others?|rest)|how did you (?:feel|cope|manage|react|respond|decide|know|find out|notice|start|begin|do|prepare|measure|choose)(?: (?:about|it|that|then|in the end|afterwards|first|exactly|to)){0,2}|were you (?:\S+ )?(?:nervous|scared|afraid|surprised|happy|satisfied|worried|disappointed|angry|alone|successful)(?: \S+){0,3}|did (?:anyone|anybody|everyone|everybody|nobody|somebody|people)(?: else)? (?!you\b)\S+(?: \S+){0,4}|(?:what happened )?after(?:wards| that)|(?:did you get|(?:was|were) there) (?:any |much )?(?:push ?back|complaints?|resistance|trouble|criticism|objections?|thanks|help|support|feedback|doubts?)(?: \S+){0,3}|what would you have done(?: if .+| otherwise)?|(?:and )?if (?:you|it|they|he|she|that) had(?:nt| not)? (?!.*\b(?:what|which|where|who|how)\b).+|what if (?:it|they|he|she|that) .+|what do you do differently(?: (?:now|since|since then|today|these days|nowadays))*|who made the \S+|how do you \S+(?: \S+){0,3} (?:now|these days|nowadays|today)|how (?:big|large|long|old|expensive) was the \S+|how did you measure (?:success|progress|the \S+)|(?:why did you|what made you) (?:choose|pick|think of|go for|decide on) (?!to\b|this\b|our\b|us\b|nursing\b|teaching\b)(?:the|that) (?!role|job|company|profession|career|post)\S+|what (?:surprised|helped|worried|bothered) you(?: \S+){0,3}|why not \S+(?: \S+){0,3}|who did you (?:have to |need to )?\S+(?: to)?|then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
 
-/** A question that brings its own subject, whatever pronouns it has. */
+/** Own subject, whatever the pronouns: "another time". */
 const STANDS_ALONE =
   /\b(?:a|an|another|any|one|different|other) (?:\S+ )?(?:time|situation|occasion|example|instance|moment)\b(?! (?:of|from) (?:that|it|this)\b)|\b(?:have|has|had|did|was|were) (?:you|anybody|anyone|there|somebody|something|anything|people|an? \S+) ever\b|\bwhen have you\b|\b(?:worst|best|most|\S{3,}est) (?:\S+ ){1,2}(?:that )?(?:you|youve) (?:have |had )?(?:ever )?(?!told|said|mentioned)\S+|\bthink of an?\b|\bwhen did you last\b|\btell (?:me|us) (?:\S+ ){0,3}about (?:a|an|your|yourself|somebody|someone|something)\b|\bexperience (?:with|in|of|using) (?!that|it|them|this)|\bdifference between\b|\b(?:this|the) (?:role|position|post)\b|\bjoin us\b|\babout us\b|\byou (?:are|were) (?:\S+ )?proud/;
 
-/** What stories have without naming it: "what did your boss say" needs no pronoun. */
+/** "what did your boss say" needs no pronoun. */
 const STORY_NOUNS = new Set(lists.ofAStory.split(' '));
-/** Whether a word names a part that any story has. */
 export const isOfAStory = (lemma: string): boolean => STORY_NOUNS.has(lemma);
 const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;
 const INDEFINITE =
@@ -28,12 +26,11 @@ const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'estimate',
 ]);
-/** Asks after what came of something, whatever else it sounds like: "did it pay off". */
+/** "did it pay off" */
 const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|they|he|she)\b/;
 const HOW_DID_YOU = /^how did you \S+ (?!about\b)\S/;
-/** About a life rather than a story. */
 const WHERE_ABOUTS = /^(?:and |so )?where did you\b/;
-/** Asks in the past tense about "the" something, or whether the candidate was afraid: only a story can have it. */
+/** "what was the …", "weren't you afraid": only of a story. */
 const ABOUT_THE_THING =
   /^(?:and |so )?(?:(?:what|where|who|how) (?:was|were|did) the \S+(?: \S+){0,4}|(?:(?:was|were|did|had)nt|were) (?:you|it|they|he|she|the \S+) \S+(?: \S+){0,7})$/;
 const DEFINITE_CAN_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -46,9 +43,7 @@ const HINDSIGHT = /\b(?:again|differently|hindsight|looking back)\b/;
 const MOST_WORDS = 20;
 
 /**
- * Whether a question continues what was told last: it says nothing whole by itself, or it has a pronoun for it, or all
- * that it names is in that story.
- *
+ * Incomplete, or with a pronoun for the last story, or naming only its things.
  * @param words plain words
  */
 export function followsUp(

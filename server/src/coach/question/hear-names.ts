@@ -1,14 +1,12 @@
 import { isKnownWord } from '#coach/language/read-text.ts';
 
-/** After these a name is expected. */
 const BEFORE_A_NAME =
   /(?<=\b(?:used?|using|with|know|tried|experience (?:of|in)|familiar with) )(?:an? |any |the )?(\p{Ll}+(?: \p{Ll}+){0,3})/u;
-/** Shorter ones are too often each other's: `Jira` and `jury`. */
+/** Fewer are ambiguous: `Jira` and `jury`. */
 const LEAST_CONSONANTS = 3;
 
 /**
- * A question with the name in it that a recogniser wrote as it sounds: "have you used table oh" of one who has worked
- * with Tableau. A word of the language stays what it is.
+ * Names written as they sound: "have you used table oh" of one who has worked with Tableau; known words stay.
  */
 export function hearNames(text: string, names: readonly string[]): string {
   const said = BEFORE_A_NAME.exec(text)?.[1];
@@ -24,7 +22,7 @@ export function hearNames(text: string, names: readonly string[]): string {
   return text;
 }
 
-/** The consonants, those that are taken for each other as one; of vowels only whether it begins with one. */
+/** Consonants, similar ones as one, and whether a vowel begins it. */
 const soundOf = (text: string): string =>
   text
     .toLowerCase()

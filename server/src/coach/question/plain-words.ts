@@ -1,4 +1,4 @@
-/** Contractions and points, evened out; each applies to text in lower case. */
+/** Applied to lower case. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(would|should|could|might) of\b/g, '$1 have'],
   [/\bwanna\b/g, 'want to'],
@@ -18,6 +18,6 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?:[^\p{L}\p{N}+#.]|\.(?![\p{L}\p{N}]))+/gu, ' '],
 ];
 
-/** Words in lower case with single spaces between and none at the ends: what the patterns of signals read. */
+/** Lower case, single spaces, contractions evened out. */
 export const plainWords = (text: string): string =>
   SPELLINGS.reduce((words, [spelling, even]) => words.replace(spelling, even), text.toLowerCase()).trim();

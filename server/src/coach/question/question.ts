@@ -2,8 +2,8 @@ import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Token } from '#coach/language/read-text.ts';
 
 /**
- * behavioural: a told experience · experience: "have you worked with X" · look-up: a fact that is there or not ·
- * estimate: a number that nobody in the room knows · introduction: "tell me about yourself" · open: nothing matched, so retrieval answers.
+ * experience: "have you worked with X" · look-up: a fact · estimate: a number nobody knows · open: no kind
+ * matched.
  */
 export type QuestionKind =
   | 'behavioural'
@@ -24,33 +24,33 @@ export type QuestionKind =
   | 'follow-up'
   | 'open';
 
-/** One question, understood. A compound has several. */
+/** A compound has several. */
 export interface Question {
-  /** As it was asked, without its greetings and fillers. */
+  /** Without greetings and fillers. */
   text: string;
   kind: QuestionKind;
-  /** Which of the questions that everybody is asked it is, in whatever words. */
+  /** Usual question that it is, in whatever words. */
   usual?: UsualId;
-  /** The likeliest of them, however unlikely, unless it is none: where a model has read it, no other one's wordings count. */
+  /** The likeliest, however unlikely; where a model has read it, other wordings do not count. */
   nearestUsual?: UsualId;
-  /** Whether one of them is meant, and this rather than another. */
+  /** That one is meant, rather than another. */
   isLikely?: boolean;
-  /** Whether that one is likely enough for its frame to be better than no answer. */
+  /** Likely enough for its frame to be better than no answer. */
   isPossible?: boolean;
-  /** Whether it may ask for an error, a failure, a weakness or a quarrel: it is answered as the likeliest of them all. */
+  /** May ask for an error, weakness or quarrel: answered as the likeliest. */
   mayNeedCare?: boolean;
   isReadForUsual?: boolean;
-  /** It is taken for the usual one of its kind alone, by no model and no wording. */
+  /** By its kind alone. */
   isUsualByKind?: boolean;
-  /** 0 to 1: how much stronger the signals for this kind were than for the next. */
+  /** 0 to 1: lead of its signals over the next kind's. */
   certainty: number;
-  /** The words that say what it is about, once frames such as "can you walk me through" are gone. */
+  /** Without frames such as "can you walk me through". */
   focus: readonly Token[];
-  /** look-up: what is sought. */
+  /** look-up */
   sought?: 'certificate' | 'language' | 'tool' | 'years' | 'degree' | 'employer';
-  /** experience and look-up: proper names and technologies asked about, as written. */
+  /** experience, look-up: as written. */
   names: readonly string[];
-  /** follow-up: what is wanted of the story told last. */
+  /** follow-up */
   wanted?:
     | 'number'
     | 'person'
@@ -62,7 +62,7 @@ export interface Question {
     | 'hindsight'
     | 'difficulty'
     | 'more';
-  /** logistics: which. */
+  /** logistics */
   matter?:
     | 'start'
     | 'notice'

@@ -3,14 +3,14 @@ import type { QuestionKind } from './question.ts';
 import groups from './signals.json' with { type: 'json' };
 
 /**
- * Wordings that speak for a kind; a negative weight speaks against it. They read plain words, and repeat no group
- * without a bound, so that no text makes them slow. Weights: 6 says it outright, 4 mostly means it, 2 fits it among others.
+ * No unbounded repetition, so that no text is slow. Weights: 6 says it outright, 4 mostly, 2 among others;
+ * negative: against.
  */
 const SIGNALS = groups.flatMap(({ signals }) =>
   signals.map(({ kind, weight, asks }) => ({ kind: kind as QuestionKind, weight, asks: new RegExp(asks) })),
 );
 
-/** Kinds with answers of their own that fit no other question: a word of theirs in it is not enough. */
+/** Kinds with set answers: one word of theirs is not enough. */
 const SET_ANSWERS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'small-talk',
   'closing',
@@ -19,16 +19,13 @@ const SET_ANSWERS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'motivation',
   'weakness',
 ]);
-/** What a wording of another kind weighs that leaves doubt about these. */
 const DOUBT = 3;
 
 /**
- * The kind that most speaks for, `open` where nothing does. On a tie the kind that stands first in the tables wins.
- * A kind with a set answer beside another counts only where its wordings make up half of what is asked about.
- *
+ * `open` without signals; ties go to the first in the tables; a set answer needs half of what is asked about.
  * @param words plain words
- * @param asks those of them that ask, without the scene before them
- * @returns certainty: 0 to 1, the margin to the next kind as a share of the winner's weight
+ * @param asks those without the scene before them
+ * @returns certainty: lead over the next kind as a share of the winner's weight, 0 to 1
  */
 export function scoreKinds(
   words: string,
@@ -46,7 +43,6 @@ export function scoreKinds(
   return { kind: first[0], certainty: (first[1] - (second?.[1] ?? 0)) / first[1], weight: first[1] };
 }
 
-/** Whether the wordings of a kind hold at least half of the words that say what is asked about. */
 function isAbout(kind: QuestionKind, words: string): boolean {
   const spans = SIGNALS.filter((signal) => signal.kind === kind && signal.weight > 0).flatMap(({ asks }) =>
     [...words.matchAll(new RegExp(asks, 'g'))].map(

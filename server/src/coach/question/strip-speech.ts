@@ -1,10 +1,9 @@
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 
-/** Sounds and phrases that carry nothing wherever they stand. */
 const FILLERS =
   /(?:,\s*)?\b(?:u+m+|u+h+m*|e+r+m*|h+m+|a+h+|you know(?= (?:i|like|just|so|um|uh|when|tell|if|what)\b)|i mean|sort of|kind of(?= (?:like|a|how|what|walk|tell)\b)|like(?=,))\b,?\s*/gi;
 
-/** One word that recognisers write as two. */
+/** `co worker` → `coworker` */
 const MISHEARD: readonly [RegExp, string][] = [
   [/\bco[ -](worker|operat)/gi, 'co$1'],
   [/\b(team(?= mate)|dead(?= line)|feed(?= back)|short(?= coming)|work(?= load)|stake(?= holder)) /gi, '$1'],
@@ -13,14 +12,12 @@ const MISHEARD: readonly [RegExp, string][] = [
   [/\bre locat/gi, 'relocat'],
 ];
 
-/** A word or two said again: "tell me tell me about", "what what". */
+/** "tell me tell me about", "what what" */
 const STUTTER = /\b(\p{L}{1,12}(?: \p{L}{1,12})?)(?:,? \1\b)+/giu;
 
-/** Words that open a turn and ask nothing; the longer stand before what they begin with. */
 const OPENINGS =
   /^(?:(?:thank(?:s| you) (?:so much |very much )?for (?:that|coming(?: in)?|joining us|your time)|thanks|thank you|nice to meet you|pleased to meet you|good (?:morning|afternoon|evening)|let(?:[’']s| us) (?:see|move on|start|begin)|that(?:[’']s| is) (?:great|good|interesting|helpful|fine)|first of all|all right|alright|h(?:i|ello|ey) there|hi|hello|hey|next question|moving on|to start|to begin|makes sense|got it|i see(?=[,.!;]|$| so\b)|fair enough|on that note|out of (?:interest|curiosity)|right|okay|ok|so|well|now|great|good|perfect|lovely|brilliant|excellent|cool|fine|sure|yes|yeah|yep|and|but|then|next|anyway|actually|finally|lastly|firstly|first|please|interesting|fantastic|wonderful|just|also)\b[\s,.!;:–-]*)+/i;
 
-/** The question without greetings, fillers and false starts, in its own case. */
 export function stripSpeech(text: string): string {
   const heard = MISHEARD.reduce((words, [apart, whole]) => words.replace(apart, whole), text);
   const said = heard
@@ -36,6 +33,5 @@ export function stripSpeech(text: string): string {
   return /\p{L}/u.test(asked) ? asked : said;
 }
 
-/** What is asked last, in one: where it is a single question, that; what it is about, where it is several. */
 export const wholeTurn = (turns: readonly { text: string }[]): string =>
   stripSpeech(plainLetters(turns.at(-1)?.text ?? ''));

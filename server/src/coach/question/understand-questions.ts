@@ -14,13 +14,11 @@ import { stripSpeech } from './strip-speech.ts';
 export interface Before {
   /** Oldest first. */
   questions: readonly string[];
-  /** What the last answer told. */
   last: Episode | undefined;
 }
 
 const MOST_CHARACTERS = 2000;
 const MOST_PARTS = 3;
-/** Kinds of which a second question in the same breath only says the first again. */
 const SAID_AGAIN: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'motivation',
   'strength',
@@ -38,10 +36,7 @@ const HAS_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
 ]);
 
-/**
- * Reads what a turn of an interviewer asks: one question for each part of a compound, at most three (the last ones),
- * never none. Of a long turn the end counts, where the asking is done.
- */
+/** One question a part, the last three, never none. */
 export function understandQuestions(text: string, before: Before): Question[] {
   const asked = findAsked(stripSpeech(fromTheEnd(text)));
   const again = nameAgain(text, before);
@@ -84,15 +79,14 @@ function understand({ text, scene }: Asked, before: Before, again: Again | undef
   };
 }
 
-/** A name, and what was asked of another one before. */
 interface Again {
   name: string;
   kind: 'experience' | 'look-up';
-  /** In plain words. */
+  /** Plain words. */
   asked: string;
 }
 
-/** "And Kubernetes?" asks the same of it as was asked of another one before. */
+/** "And Kubernetes?" */
 function nameAgain(text: string, { questions }: Before): Again | undefined {
   const [, name] = ANOTHER.exec(text.trim()) ?? [];
   if (name === undefined) return undefined;
@@ -111,11 +105,10 @@ const isOpenWithout = (asks: string, words: string): boolean =>
   findFocus(asks).length < 2 ||
   scoreKinds(words).kind === 'situational';
 
-/** "You said that …" recalls what was told; "I see on your CV that …" brings something new. */
+/** "You said that …", not "I see on your CV that …" */
 const RECALLS =
   /\byou (?:just |have just |have )?(?:said|told|mentioned|were saying|talked about|spoke about|were (?:turned|told|asked)|had to)\b(?!.*\b(?:cv|resume|application|letter)\b)/;
 
-/** A scene that is new, whatever pronouns it has. */
 const SETS_OWN =
   /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|we|our|it is|the (?:advert\S*|ad|job|post|role)|this (?:job|post|role))\b/;
 
@@ -138,10 +131,9 @@ function detailsOf(
   return HAS_STORY.has(kind) ? { wanted: findWantedBesides(words) } : {};
 }
 
-/** "Do you supervise anybody" is a question of its own, as short as it is. */
+/** "Do you supervise anybody" stands alone. */
 const ASKS_OF_YOU = /^(?:do|have|are|can|did) you\b(?!.*\b(?:it|that|this|so|them)\b)/i;
 
-/** Whether a part only asks more of what the part before it asks for. */
 function belongsTo(first: Question, second: Question): boolean {
   if (first.kind === second.kind && SAID_AGAIN.has(first.kind)) return true;
   if (second.kind === 'open' && second.focus.length < 2) return !ASKS_OF_YOU.test(second.text);
@@ -151,7 +143,7 @@ function belongsTo(first: Question, second: Question): boolean {
   );
 }
 
-/** "…, and can you drive a lorry if it comes to it" has a subject of its own, whatever its pronouns mean. */
+/** "…, and can you drive a lorry if it comes to it" */
 const bringsOwn = (first: Question, second: Question): boolean =>
   SUPERLATIVE.test(second.text) ||
   (/^(?:have|has|do|can|could|are|what|which|where) (?:\S+ )?you\b|^(?:what|which) \S+ (?:do|did|have|are|were) you\b|^(?:is|are) your\b|^which \S+ \S+ (?:is|was|were) (?:that|it|this)\b/i.test(

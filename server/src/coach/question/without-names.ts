@@ -1,28 +1,24 @@
 import { rankOf } from '#coach/language/common-words.ts';
 
-/** Whom and what a question may name, as the material does. */
 export interface Named {
   candidate: string;
-  /** The employer of the posting. */
   company: string;
-  /** Of the candidate's own jobs. */
   employers: readonly string[];
 }
 
 const COMPANY = 'our company';
 const EMPLOYER = 'your job';
-/** So far down the list of spoken words, one is a name whatever its first letter. */
+/** Rank among spoken words; rarer ones are names in any case. */
 const RARE = 15_000;
-/** What kind of company it is by law, and what joins its names. */
 const FORM = /^(?:ltd|limited|llp|plc|inc|llc|gmbh|corp|co|the|and|of|&)\.?$/i;
-/** "Rye & Co." of "Rye". */
+/** "Rye & Co." of "Rye" */
 const BEHIND = String.raw`(?: (?:(?:&|and) )?(?:ltd|limited|llp|plc|inc|llc|gmbh|corp|co)(?![\p{L}\p{N}])\.?(?=[ ,?!]|$))?`;
 const MOST_WORDS = 8;
 const ARTICLE = String.raw`(?:\b(?:the|an?|our|this|your) )?`;
 
 /**
- * A question as it is asked of everybody, so that no name hides what it means: "Why Larkmoor?" is "Why our company?",
- * "Ilse, who is Ilse?" is "who is you?".
+ * Names out, so that wordings match: "Why Larkmoor?" → "Why our company?", "Ilse, who is Ilse?" → "who is
+ * you?".
  */
 export function withoutNames(text: string, { candidate, company, employers }: Named): string {
   const atCompany = replaceName(text, company, COMPANY);
@@ -40,7 +36,7 @@ function replaceName(text: string, name: string, by: string): string {
   return isKind ? named.replace(new RegExp(String.raw`\b(?:the|an?|this) ${kind}\b`, 'giu'), by) : named;
 }
 
-/** "Hobb and Lindley" of "Hobb & Lindley Homewares"; a word that everybody says counts as a name where it is written as one. */
+/** "Hobb and Lindley" of "Hobb & Lindley Homewares"; everyday words count where capitalised. */
 function replacePrefix(text: string, prefix: readonly string[], by: string): string {
   if (prefix.every((word) => FORM.test(word))) return text;
   const pattern = prefix.map((word) => (/^(?:&|and)$/i.test(word) ? '(?:&|and)' : word)).join(' ');
