@@ -11,7 +11,7 @@ export interface Asking {
   question: Question;
   /** Vector of the whole turn, if read. */
   turn?: Float32Array | undefined;
-  /** Said to the parts before. */
+  /** Answers to the question's parts before this one. */
   before?: string;
   found: readonly Found[];
   foundPlainly?: readonly Found[] | undefined;

@@ -52,7 +52,7 @@ function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<stri
     return retold.reduce((length, { text }) => length + text.length, exact.length > 0 ? 1000 : 0);
   });
   const most = Math.max(0, ...weights);
-  // Beside verbatim sentences likenesses are chance.
+  // Where sentences stand verbatim, mere likenesses are chance.
   const least = most > 1000 ? 1000 : 0;
   return episodes
     .filter((episode) => (weights[episodes.indexOf(episode)] ?? 0) > least)

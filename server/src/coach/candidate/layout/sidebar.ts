@@ -21,7 +21,7 @@ export function withoutSidebar(rows: readonly string[]): readonly string[] {
   return [...page.map((cell, at) => across[at] || cell), ...sidebar];
 }
 
-/** Column where most rows begin text behind two blanks and no other row writes. */
+/** Column at which most rows begin text after two blanks, crossed by no row between them. */
 function gutterOf(rows: readonly string[]): number | undefined {
   const starts = new Map<number, number>();
   for (const row of rows)

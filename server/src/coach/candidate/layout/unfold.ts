@@ -50,7 +50,7 @@ function tableRow(row: string): string[] | undefined {
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 const EMPLOYER_WITH_JOBS = /^\s*(?:and )?(\p{Lu}[^,;:()]{1,60}) \(([^()]{8,300})\)(?:[,;.]|$)/u;
 
-/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` → a header a job. */
+/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` → one header per job. */
 function jobsInBrackets(row: string): string[] | undefined {
   if (!row.includes('(')) return undefined;
   const headers: string[] = [];
@@ -70,7 +70,7 @@ function headerOf(job: string, employer: string): string {
   return `${job.slice(0, dates.at).replace(/,?\s*$/, '')}, ${employer}, ${job.slice(dates.at, dates.end)}`;
 }
 
-/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` → a header a job. */
+/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` → one header per job. */
 function jobsIn(row: string): string[] | undefined {
   const jobs = row
     .replace(LABEL, '')
