@@ -1,6 +1,6 @@
 import { coachThread } from '../server/src/coach/answer.ts';
 import { textsOfStories } from '../server/src/coach/meaning/story-meanings.ts';
-import { readMaterial } from '../server/src/coach/read-material.ts';
+import { indexMaterial } from '../server/src/coach/index-material.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 import { loadCandidates } from './answers/load-candidates.ts';
 
@@ -32,7 +32,7 @@ function report(what: string, value: number, unit: string, most: number): void {
 
 const candidates = await loadCandidates('tuning');
 const questions = candidates.flatMap((one) => one.questions.map(({ ask }) => ask));
-const texts = candidates.map(({ material }) => textsOfStories(readMaterial(material).candidate.episodes));
+const texts = candidates.map(({ material }) => textsOfStories(indexMaterial(material).candidate.episodes));
 
 const before = megabytes();
 const models = sentenceModels({ onFailure: console.error });

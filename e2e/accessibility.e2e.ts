@@ -1,6 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { newAddress, newPerson, SHARED_PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, SHARED_PASSWORD, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -90,7 +90,7 @@ test('no page of the free dashboard has an accessibility violation, wide or narr
   context,
 }) => {
   test.setTimeout(240_000); // axe takes a quarter of a minute for fourteen looks
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   for (const path of SIGNED_IN) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,7 +104,7 @@ test('no page of the free dashboard has an accessibility violation, wide or narr
 });
 
 test('a share without sound has no accessibility violation', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();
   });

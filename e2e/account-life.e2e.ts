@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchCopilot } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { newAddress, SHARED_PASSWORD, type Person } from './people.ts';
+import { newAddress, SHARED_PASSWORD, type Visitor } from './people.ts';
 import {
   oversizedPicture,
   fortyEightMegapixels,
@@ -61,7 +61,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
 
   await test.step('a changed password ends every window, an open copilot too', async () => {
     const old = await tokenIn(page);
-    const person: Person = { email, password: AFTER_RESET, token: old };
+    const person: Visitor = { email, password: AFTER_RESET, token: old };
     const dashboard = await context.newPage();
     const { popup, meeting } = await launchCopilot(dashboard, context, { person, signedIn: true });
     await page.goto('/free-dashboard/settings');

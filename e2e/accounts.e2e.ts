@@ -1,5 +1,5 @@
 import { holdRequests } from './hold-requests.ts';
-import { newAddress, newPerson, SHARED_PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, SHARED_PASSWORD, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.describe('refused sign-ins', () => {
@@ -123,7 +123,7 @@ test.describe('a token that died', () => {
   test.use({ expectedConsole: ['status of 401'] });
 
   test('leads to the sign-in page', async ({ page, context }) => {
-    await signIn(context, { email: '', password: '', token: 'of.nobody.here' });
+    await startSignedIn(context, { email: '', password: '', token: 'of.nobody.here' });
     await page.goto('/free-dashboard');
     await expect(page).toHaveURL(/\/signin/);
   });

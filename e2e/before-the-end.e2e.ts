@@ -4,7 +4,7 @@ import { endIn, sessionIn } from './end-session.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { SHARED_PASSWORD, signIn } from './people.ts';
+import { SHARED_PASSWORD, startSignedIn } from './people.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
@@ -144,7 +144,7 @@ test('not asked for, all stays to be read, copied and saved, here and elsewhere,
   expect(await readFile(await download.path(), 'utf8')).toContain(`## ${QUESTION}`);
 
   const elsewhere = await browser.newContext();
-  await signIn(elsewhere, person);
+  await startSignedIn(elsewhere, person);
   const device = await elsewhere.newPage();
   await device.goto(popup.url());
   await expect(device.getByText(OVER)).toBeVisible();

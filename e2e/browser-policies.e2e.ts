@@ -1,4 +1,4 @@
-import { expectListening, shareMeeting, words } from './launch-copilot.ts';
+import { expectListening, shareMeeting, heardWords } from './launch-copilot.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -30,7 +30,7 @@ test.describe('sound that the browser holds back', () => {
     await popup.getByRole('button', { name: 'Start listening' }).click();
     await expectListening(popup);
     await meeting.ask();
-    await expect(words(popup)).toHaveText([/conflict/], { timeout: 30_000 });
+    await expect(heardWords(popup)).toHaveText([/conflict/], { timeout: 30_000 });
   });
 });
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 import { launchCopilot } from './launch-copilot.ts';
-import type { Spoken } from './meeting-tab.ts';
+import type { SpokenPart } from './meeting-tab.ts';
 import { openNetwork } from './outages.ts';
-import { newPerson, type Person } from './people.ts';
+import { newPerson, type Visitor } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedConsole: ['WebSocket connection', 'ERR_CONNECTION_REFUSED', 'Failed to load resource'] });
 test.setTimeout(300_000);
 
 /** Lead-in without a question. */
-const BEFORE: Spoken[] = [
+const BEFORE: SpokenPart[] = [
   'Good morning, it is nice to meet you.',
   { pause: 0.6 },
   'We are a small team, and we also have a gym.',
@@ -18,7 +18,7 @@ const BEFORE: Spoken[] = [
 ];
 
 /** Those of two pieces have a pause within them. */
-const TEN: Spoken[][] = [
+const TEN: SpokenPart[][] = [
   ['Tell me about a time you had a conflict with a coworker.'],
   ['Why do you want to leave your current job?'],
   ['What is your greatest strength?'],
@@ -40,17 +40,17 @@ const CUT_BEHIND_THE_TALK_MS = EVERY_WAY ? 45_000 : 5_000;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
 /** How much of what was said, a share of its words, stands in what was heard: some words are misheard. */
-function shareHeard(said: readonly Spoken[], heard: string): number {
+function shareHeard(said: readonly SpokenPart[], heard: string): number {
   const spoken = said.flatMap((piece) => (typeof piece === 'string' ? wordsIn(piece) : []));
   const known = new Set(wordsIn(heard));
   return spoken.filter((word) => known.has(word)).length / spoken.length;
 }
 
 /** So long the candidate answers. */
-const ANSWERING: Spoken = { pause: 6.5 };
-const SMALL_TALK: Spoken[] = ['Okay, thank you.', { pause: 1.6 }];
+const ANSWERING: SpokenPart = { pause: 6.5 };
+const SMALL_TALK: SpokenPart[] = ['Okay, thank you.', { pause: 1.6 }];
 
-async function launchByItself(page: Page, spoken: Spoken[], origin?: string) {
+async function launchByItself(page: Page, spoken: SpokenPart[], origin?: string) {
   const context = page.context();
   const person = await newPerson(context.request);
   const headers = { authorization: `Bearer ${person.token}` };
@@ -74,7 +74,7 @@ interface TimelineEvent {
 }
 
 /** Exchanges of the timeline, one for all attempts of a question. */
-async function exchangesIn(popup: Page, { token }: Person) {
+async function exchangesIn(popup: Page, { token }: Visitor) {
   const id = new URL(popup.url()).searchParams.get('session_id');
   const url = `${APP.origin}/api/v1/interviews/${id}?limit=100`;
   const pages: TimelineEvent[] = [];

@@ -8,7 +8,7 @@ import {
   lines,
   resumeButton,
   shareMeeting,
-  words,
+  heardWords,
 } from './launch-copilot.ts';
 import { newPerson } from './people.ts';
 import { openStream } from './open-stream.ts';
@@ -23,7 +23,7 @@ test('a main thread that hangs costs no word', async ({ page, context }) => {
   });
   await meeting.ask();
   await hang;
-  await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
+  await expect(heardWords(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
   const [first] = (await streamsHeard()).slice(earlier.length); // a stream's file comes with its first sound
   expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(first))).toBeGreaterThan(0.9);
 });
@@ -37,7 +37,7 @@ test('a minimised window costs no word', async ({ page, context }) => {
     (await browser.send('Browser.getWindowBounds', { windowId })).bounds.windowState;
   await expect.poll(stateOfWindow).toBe('minimized');
   await meeting.ask();
-  await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
+  await expect(heardWords(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
   const heard = await soundOf((await streamsHeard()).at(-1));
   expect(envelopeCorrelation(wavSamples(meeting.wav), heard)).toBeGreaterThan(0.9);
 });
@@ -53,7 +53,7 @@ test.describe('a connection that drops', () => {
     dropSockets();
     await asked;
     await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
-    await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
+    await expect(heardWords(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
 
     const [, ...again] = (await streamsHeard()).slice(earlier.length);
     expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(again.at(-1)))).toBeGreaterThan(0.9);
@@ -71,7 +71,7 @@ test('a fourth stream is refused in words, and let in when there is room', async
   await expect(popup.getByText('Reconnecting…')).toBeVisible();
   others.forEach((close) => close());
   await meeting.ask();
-  await expect(words(popup)).toHaveText([/conflict/], { timeout: 30_000 });
+  await expect(heardWords(popup)).toHaveText([/conflict/], { timeout: 30_000 });
 });
 
 test.describe('a script that does not arrive', () => {
@@ -129,7 +129,7 @@ test('a window that is reloaded in mid-sentence misses nothing of it, keeps line
   await meeting.page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1.2);
   await popup.reload();
   await asked;
-  await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
+  await expect(heardWords(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
   const heard = (await streamsHeard()).slice(earlier.length);
   expect(heard).toHaveLength(1);
   expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(heard[0]))).toBeGreaterThan(0.9);

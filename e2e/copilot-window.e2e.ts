@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from './hold-answers.ts';
 import { expectListening, launchCopilot } from './launch-copilot.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = 'What is the difference between a process and a thread?';
@@ -115,7 +115,7 @@ test('signing out on the dashboard ends the window, and nothing of it stays', as
 });
 
 test('a window without its session says what is missing', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard/copilot');
   await expect(page.getByText('Missing required setup parameters')).toBeVisible();
 });

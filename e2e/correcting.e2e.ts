@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWithLines } from './heard-lines.ts';
 import { launchCopilot, lines } from './launch-copilot.ts';
-import { signIn } from './people.ts';
+import { startSignedIn } from './people.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
@@ -70,7 +70,7 @@ test('what was heard wrongly is corrected, asked, and kept in every window', asy
   await expect(question(popup)).toHaveText(heard);
 
   const elsewhere = await browser.newContext();
-  await signIn(elsewhere, person);
+  await startSignedIn(elsewhere, person);
   const device = await elsewhere.newPage();
   await device.goto(popup.url());
   await expect(lines(device).first()).toContainText('Tell me about a conflict with your teacher.');

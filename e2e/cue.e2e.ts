@@ -9,7 +9,7 @@ import {
 } from '../server/testing/chat-service.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPaidSession } from './paid-session.ts';
-import { signIn } from './people.ts';
+import { startSignedIn } from './people.ts';
 import { startAppWithModel } from './start-app-with-model.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -38,7 +38,7 @@ test.beforeEach(() => void (respond = () => {}));
 test.afterEach(({ page }) => page.goto('about:blank')); // polling ends with the page
 
 async function openCopilot(page: Page, context: BrowserContext): Promise<void> {
-  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await startSignedIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(at.origin + (await newPaidSession(context, at, { origin: at.origin })));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signIn, signInAsPro } from './people.ts';
+import { newPerson, startSignedIn, signInAsPro } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
 /** Page and server share the wait. */
@@ -11,7 +11,7 @@ test('the upgrade page has a way back in the place of the header, with a slash a
   page,
   context,
 }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   for (const path of ['/free-dashboard/upgrade', '/free-dashboard/upgrade/']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
@@ -20,7 +20,7 @@ test('the upgrade page has a way back in the place of the header, with a slash a
 });
 
 test('the free plan says that it is the current one', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard/upgrade');
   const plan = page.getByRole('button', { name: 'Current plan' });
   await expect(plan).toBeDisabled();
@@ -29,7 +29,7 @@ test('the free plan says that it is the current one', async ({ page, context }) 
 });
 
 test('the site and its community are reached from the dashboard', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard');
   await expect(page.getByRole('link', { name: 'Community chat' })).toHaveAttribute('href', /^https:\/\//);
   await expect(logo(page)).toHaveAttribute('href', '/');
@@ -39,7 +39,7 @@ test.describe('an unknown path below the dashboard', () => {
   test.use({ expectedConsole: ['status of 404'] });
 
   test('is not found, without the site’s header', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     expect((await page.goto('/dashboard/nowhere'))?.status()).toBe(404);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/dashboard/nowhere');

@@ -2,7 +2,7 @@ import { launchCopilot, lines, resumeButton, shareMeeting } from './launch-copil
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { endIn } from './end-session.ts';
 import { holdRequests } from './hold-requests.ts';
-import { newPerson, signIn, signInHere } from './people.ts';
+import { newPerson, startSignedIn, signInHere } from './people.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +35,7 @@ test('the sound is checked before a session, and spends no trial', async ({ page
 
 test('without a trial left the button says so and the way to more is shown', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.route('**/api/v1/users/me', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
@@ -49,7 +49,7 @@ test('without a trial left the button says so and the way to more is shown', asy
 });
 
 test('a share that is denied says so', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -59,7 +59,7 @@ test('a share that is denied says so', async ({ page, context }) => {
 });
 
 test('a tab without sound is named before the interview starts', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();
   });
@@ -69,7 +69,7 @@ test('a tab without sound is named before the interview starts', async ({ page, 
 });
 
 test('a pop-up that the browser blocks can be opened as a tab', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -84,7 +84,7 @@ test('a pop-up that the browser blocks can be opened as a tab', async ({ page, c
 });
 
 test('a browser that cannot share says so before anything is pressed', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
   });
@@ -102,7 +102,7 @@ test.describe('over plain http', () => {
   const origin = `http://${PLAIN_HTTP_HOST}:${APP.port}`;
 
   test('the page says that sharing needs https', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request), origin);
+    await startSignedIn(context, await newPerson(context.request), origin);
     await page.goto(`${origin}/free-dashboard/interview-ai-free`);
     const share = page.getByRole('button', { name: 'Share Screen' });
     await expect(share).toBeDisabled();
@@ -114,7 +114,7 @@ test.describe('over plain http', () => {
     context,
   }) => {
     const person = await newPerson(context.request);
-    await signIn(context, person, origin);
+    await startSignedIn(context, person, origin);
     const headers = { authorization: `Bearer ${person.token}` };
     const started = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
     const { session_id, expires_at } = (await started.json()) as Record<string, string>;
@@ -229,7 +229,7 @@ test.describe('what Pythia may know', () => {
   });
 
   test('is cleared, and brought back, with one press each', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await page.goto('/free-dashboard/interview-ai-free');
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
     await page.getByLabel('Company').fill('x'.repeat(101));

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { lines } from './launch-copilot.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect } from './test.ts';
 
 /** Lines heard long ago, nothing listening. */
 export async function openWithLines(page: Page, context: BrowserContext, count: number): Promise<void> {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const headers = { authorization: `Bearer ${person.token}` };
   const started = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
   const { session_id } = await started.json();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { keepInterview } from './past-interviews.ts';
-import { newPerson, signIn, signInAsPro } from './people.ts';
+import { newPerson, startSignedIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const FREE = '/free-dashboard/history';
@@ -30,7 +30,7 @@ test('a free user finds interviews by company, name and what was said, and names
   context,
 }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(FREE);
   await expect(page.getByText('No interviews yet')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Each interview is kept for a year.')).toBeVisible();
@@ -70,7 +70,7 @@ test('a free user finds interviews by company, name and what was said, and names
 
 test('lines, questions and interviews are deleted by keyboard, and taken back', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const id = await keepInterview(person, atAcme);
   await page.goto(`${FREE}?session=${id}`);
   const record = page.getByRole('group', { name: /^Transcript and answers/ });
@@ -116,7 +116,7 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
 
 test('an interview that the list does not reach is taken back as well', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const id = await keepInterview(person, atAcme);
   for (let count = 0; count < 20; count += 1) await keepInterview(person, { ...atAcme, lines: [] });
   await page.goto(`${FREE}?session=${id}`);
@@ -133,7 +133,7 @@ test.describe('an interview that was just deleted', () => {
 
   test('is not there for who goes back to it, until it is taken back', async ({ page, context }) => {
     const person = await newPerson(context.request);
-    await signIn(context, person);
+    await startSignedIn(context, person);
     await keepInterview(person, atAcme);
     await page.goto(FREE);
     await names(page).click();
@@ -150,7 +150,7 @@ test.describe('an interview that was just deleted', () => {
 
 test('an interview that has ended is not called live any more', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const headers = { authorization: `Bearer ${person.token}` };
   const started = await page.request.post('/api/v1/free/create-session', {
     headers,
@@ -178,7 +178,7 @@ test.describe('one that is kept no longer than it runs', () => {
 
   test('is gone with its end for who reads it', async ({ page, context }) => {
     const person = await newPerson(context.request);
-    await signIn(context, person);
+    await startSignedIn(context, person);
     const headers = { authorization: `Bearer ${person.token}` };
     await page.request.patch('/api/v1/users/me/session-retention', {
       headers,
@@ -203,7 +203,7 @@ test('the home shows the interview before the one that was deleted, by the name 
   context,
 }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const older = await keepInterview(person, atAcme);
   await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
   const headers = { authorization: `Bearer ${person.token}` };
@@ -218,7 +218,7 @@ test('the home shows the interview before the one that was deleted, by the name 
 
 test('what was deleted with all the others is not offered to be taken back', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await keepInterview(person, atAcme);
   await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
   await page.goto(FREE);
@@ -285,7 +285,7 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
 
 test('5,000 lines are there soon, and each can be reached', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const lines = Array.from({ length: 5_000 }, (_, place) => `This is line ${place + 1} of what was said.`);
   const id = await keepInterview(person, { ...atAcme, lines });
   await page.goto(`${FREE}?session=${id}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { holdRequests } from './hold-requests.ts';
-import { type Person, signInAsPro } from './people.ts';
+import { type Visitor, signInAsPro } from './people.ts';
 import { tabTo } from './tab-to.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** @returns its id */
-async function addJob(page: Page, { token }: Person, job: object): Promise<string> {
+async function addJob(page: Page, { token }: Visitor, job: object): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const reply = await page.request.post('/api/v1/jobs', { headers, data: { ...BAKER, ...job } });
   expect(reply.status()).toBe(201);

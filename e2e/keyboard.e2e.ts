@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
-import { newAddress, newPerson, SHARED_PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, SHARED_PASSWORD, startSignedIn } from './people.ts';
 import { tabTo } from './tab-to.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
@@ -197,7 +197,7 @@ test('a blank question is not sent, and Shift+Enter begins a line', async ({ pag
 
 test('the list of keys keeps the focus, and leaves the next key to the window', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const headers = { authorization: `Bearer ${person.token}` };
   const started = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
   await page.goto(`/free-dashboard/copilot?session_id=${(await started.json()).session_id}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { lines, words } from './launch-copilot.ts';
+import { lines, heardWords } from './launch-copilot.ts';
 import { openPaidWindow, sharePaid } from './launch-paid.ts';
-import { newPerson, signIn, signInAsPro } from './people.ts';
+import { newPerson, startSignedIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = 'Could you explain the Bonferroni correction?';
@@ -40,7 +40,7 @@ test('a field that is switched on lets a spoken term of it come right, and its e
 
   await test.step('no field is on', async () => {
     const popup = await spoken();
-    await expect(words(popup)).not.toContainText(TERM);
+    await expect(heardWords(popup)).not.toContainText(TERM);
     await popup.keyboard.press('Space');
     await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(popup.getByText(SOURCE)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('a field that is switched on lets a spoken term of it come right, and its e
 
   await test.step('the term comes right, and its entry answers', async () => {
     const popup = await spoken();
-    const term = words(popup).filter({ hasText: TERM }).last();
+    const term = heardWords(popup).filter({ hasText: TERM }).last();
     const isRight = await term.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,
@@ -80,7 +80,7 @@ test('a field that is switched on lets a spoken term of it come right, and its e
 
   await test.step('a free session is answered without', async () => {
     const free = await newPerson(context.request);
-    await signIn(context, free);
+    await startSignedIn(context, free);
     const started = await context.request.post('/api/v1/free/create-session', {
       headers: { authorization: `Bearer ${free.token}` },
       data: { resume_summary: 'Role: Data scientist' },

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 import type { Meeting } from './meeting.ts';
-import { openMeeting, type Spoken } from './meeting-tab.ts';
-import { newPerson, signIn, type Person } from './people.ts';
+import { openMeeting, type SpokenPart } from './meeting-tab.ts';
+import { newPerson, startSignedIn, type Visitor } from './people.ts';
 import { expect } from './test.ts';
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
 interface LaunchOptions {
-  person?: Person;
+  person?: Visitor;
   /** Already signed in, and may sign out. */
   signedIn?: boolean;
-  questions?: Spoken[];
+  questions?: SpokenPart[];
   /** Application's address. */
   origin?: string;
 }
 
 export interface Launched {
-  person: Person;
+  person: Visitor;
   meeting: Meeting;
   dashboard: Page;
   popup: Page;
@@ -46,7 +46,7 @@ export const expectListening = (popup: Page): Promise<void> =>
 export async function shareMeeting(dashboard: Page, context: BrowserContext, options: LaunchOptions = {}) {
   const { origin = APP.origin, questions = [QUESTION] } = options;
   const person = options.person ?? (await newPerson(context.request));
-  if (!options.signedIn) await signIn(context, person, origin);
+  if (!options.signedIn) await startSignedIn(context, person, origin);
   const meeting = await openMeeting(context, ...questions);
   await dashboard.bringToFront();
   await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
@@ -60,7 +60,7 @@ export const lines = (popup: Page) =>
   popup.getByRole('log').getByRole('button').and(popup.locator('[aria-pressed]'));
 
 /** Leaves out time and key. */
-export const words = (popup: Page) => lines(popup).locator('span:has(~ time)');
+export const heardWords = (popup: Page) => lines(popup).locator('span:has(~ time)');
 
 /** Not the one in a running session's bar. */
 export const resumeButton = (page: Page) =>

@@ -4,7 +4,7 @@ import { expectListening } from './launch-copilot.ts';
 import type { Meeting } from './meeting.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newPaidSession } from './paid-session.ts';
-import type { Person } from './people.ts';
+import type { Visitor } from './people.ts';
 
 export async function sharePaid(
   dashboard: Page,
@@ -25,7 +25,7 @@ export async function sharePaid(
 export async function openPaidWindow(
   dashboard: Page,
   context: BrowserContext,
-  person: Person,
+  person: Visitor,
   summary?: string,
 ): Promise<Page> {
   const opened = dashboard.waitForEvent('popup');

@@ -1,8 +1,8 @@
 import { envelopeCorrelation, wavSamples } from './correlation.ts';
 import { soundOf, streamsHeard } from './heard.ts';
-import { expectListening, launchCopilot, words } from './launch-copilot.ts';
+import { expectListening, launchCopilot, heardWords } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { openMeeting, type Spoken } from './meeting-tab.ts';
+import { openMeeting, type SpokenPart } from './meeting-tab.ts';
 import { newAddress, SHARED_PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -101,14 +101,14 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
 });
 
 test('what people say in the shared tab is written down while they say it', async ({ page, context }) => {
-  const people: Spoken[] = [{ person: 'austen-0870' }, { person: 'austen-0930' }];
+  const people: SpokenPart[] = [{ person: 'austen-0870' }, { person: 'austen-0930' }];
   const { meeting, popup } = await launchCopilot(page, context, { questions: people });
   const log = popup.getByRole('log');
   const asked = meeting.ask();
   await expect(log).toContainText(/Mr\.? John Dashwood/, { timeout: 30_000 });
   const isSpoken = await meeting.page.evaluate(() => !document.querySelector('audio')?.ended);
   await asked;
-  await expect(words(popup)).toHaveText(
+  await expect(heardWords(popup)).toHaveText(
     [/^And Mr John Dashwood had then leisure to consider/, 'He might even have been made amiable himself.'],
     { timeout: 30_000 },
   );

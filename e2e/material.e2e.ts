@@ -3,7 +3,7 @@ import { ADA } from '../server/src/features/material/reading/testing/people.ts';
 import { twoColumns, withPicturePage } from '../server/src/features/material/reading/testing/pdf-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { shareMeeting } from './launch-copilot.ts';
-import { newPerson, signIn, signInHere, type Person } from './people.ts';
+import { newPerson, startSignedIn, signInHere, type Visitor } from './people.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/free-dashboard/interview-ai-free';
@@ -37,15 +37,15 @@ async function drop(place: Locator, fileName: string, bytes: Uint8Array): Promis
   );
 }
 
-async function openAs(context: BrowserContext, person: Person): Promise<Page> {
-  await signIn(context, person);
+async function openAs(context: BrowserContext, person: Visitor): Promise<Page> {
+  await startSignedIn(context, person);
   const page = await context.newPage();
   await open(page);
   return page;
 }
 
 /** Shared with other users. */
-async function openHere(page: Page, person: Person): Promise<void> {
+async function openHere(page: Page, person: Visitor): Promise<void> {
   await signInHere(page, person);
   await open(page);
 }

@@ -13,10 +13,10 @@ import { isShareScripted, scriptedMeeting } from './scripted-share.ts';
 export const MEETING_TITLE = 'A meeting with sound';
 
 /** A question, a person, or a pause in seconds. */
-export type Spoken = string | { person: VoiceName } | { pause: number };
+export type SpokenPart = string | { person: VoiceName } | { pause: number };
 
 /** A meeting-like tab of another origin; a stand-in where shares are scripted. */
-export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]): Promise<Meeting> {
+export async function openMeeting(context: BrowserContext, ...spoken: SpokenPart[]): Promise<Meeting> {
   if (isShareScripted(context)) return scriptedMeeting(context);
   const wav = joined(spoken.map(soundOf));
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]):
 }
 
 /** Seconds of silence, or a sound as WAV. */
-function soundOf(spoken: Spoken): number | Buffer {
+function soundOf(spoken: SpokenPart): number | Buffer {
   if (typeof spoken === 'string') return speak(spoken);
   return 'pause' in spoken ? spoken.pause : recordingOf(spoken.person);
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { APIRequestContext } from '@playwright/test';
 import { APP } from './app-address.ts';
-import type { Person } from './people.ts';
+import type { Visitor } from './people.ts';
 
 /**
  * Streams like another browser's window.
  * @returns closes it
  */
-export async function openStream(request: APIRequestContext, person: Person): Promise<() => void> {
+export async function openStream(request: APIRequestContext, person: Visitor): Promise<() => void> {
   const created = await request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${person.token}` },
     data: {},

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchCopilot, words } from './launch-copilot.ts';
+import { launchCopilot, heardWords } from './launch-copilot.ts';
 import type { Meeting } from './meeting.ts';
 import { freezeApp, killApp, openNetwork } from './outages.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +36,7 @@ test('a server that is killed in mid-sentence costs no word', async ({ page, con
   killApp();
   await expect(popup.getByText('Reconnecting…')).toBeVisible();
   await asked;
-  await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+  await expect(heardWords(popup)).toHaveText(HEARD, { timeout: 60_000 });
 });
 
 test('a server that stands still for 20 s costs no word, and answers what is asked meanwhile', async ({
@@ -55,7 +55,7 @@ test('a server that stands still for 20 s costs no word, and answers what is ask
   }
   await asked;
   await answeredOnce(popup);
-  await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+  await expect(heardWords(popup)).toHaveText(HEARD, { timeout: 60_000 });
 });
 
 test('a network that is cut for 45 s costs no word, and carries what is asked meanwhile', async ({
@@ -73,7 +73,7 @@ test('a network that is cut for 45 s costs no word, and carries what is asked me
   await page.waitForTimeout(45_000);
   network.mend();
   await answeredOnce(popup);
-  await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+  await expect(heardWords(popup)).toHaveText(HEARD, { timeout: 60_000 });
   network.close();
 });
 

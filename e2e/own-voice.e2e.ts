@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { voice } from '../server/testing/voices.ts';
 import { echoIntoMicrophone, microphoneWords, speakOwn, unplugOwn } from './echoing-microphone.ts';
 import { launchCopilot, lines as linesIn } from './launch-copilot.ts';
-import type { Spoken } from './meeting-tab.ts';
+import type { SpokenPart } from './meeting-tab.ts';
 import { expect, test } from './test.ts';
 
 test.setTimeout(300_000);
@@ -34,7 +34,7 @@ const isOwn = (line: string): boolean => {
   return said.filter((word) => own.has(word)).length * 2 >= said.length;
 };
 
-const pauseAfter = (question: string): Spoken[] => [question, { pause: 2.2 }];
+const pauseAfter = (question: string): SpokenPart[] => [question, { pause: 2.2 }];
 
 async function switchOn(popup: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Your microphone: off' }).click();

@@ -5,7 +5,7 @@ import { APP } from './app-address.ts';
 import { endIn } from './end-session.ts';
 import { expectAccessible, violationsIn } from './expect-accessible.ts';
 import { holdAnswers } from './hold-answers.ts';
-import { expectListening, lines, words } from './launch-copilot.ts';
+import { expectListening, lines, heardWords } from './launch-copilot.ts';
 import { openPaidWindow, sharePaid } from './launch-paid.ts';
 import { newPaidSession } from './paid-session.ts';
 import { signInAsPro } from './people.ts';
@@ -87,13 +87,13 @@ test('words go on being heard while the window is on top, and a reload of the on
   await expect(top.getByRole('button', { name: 'Bring it back' })).toBeFocused();
   await meeting.page.bringToFront(); // the window behind is hidden from here
   await meeting.ask();
-  await expect(words(top)).toHaveText(/\w/, { timeout: 20_000 });
-  const said = await words(top).innerText();
+  await expect(heardWords(top)).toHaveText(/\w/, { timeout: 20_000 });
+  const said = await heardWords(top).innerText();
   await top.getByLabel('Your question').fill('And what');
 
   await popup.reload();
   await expect.poll(() => top.isClosed()).toBe(true);
-  await expect(words(popup)).toHaveText(said);
+  await expect(heardWords(popup)).toHaveText(said);
   await expect(popup.getByLabel('Your question')).toHaveValue('And what');
   await expectListening(popup);
 });

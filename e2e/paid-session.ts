@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { APP } from './app-address.ts';
-import type { Person } from './people.ts';
+import type { Visitor } from './people.ts';
 
 const SUMMARY =
   'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
@@ -9,7 +9,7 @@ const SUMMARY =
 /** @returns its window's path */
 export async function newPaidSession(
   context: BrowserContext,
-  { token }: Pick<Person, 'token'>,
+  { token }: Pick<Visitor, 'token'>,
   { summary = SUMMARY, origin = APP.origin }: { summary?: string | undefined; origin?: string } = {},
 ): Promise<string> {
   const started = await context.request.post(`${origin}/api/v1/openai/start-session`, {

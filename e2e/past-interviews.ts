@@ -4,7 +4,7 @@ import { openSqlite } from '../server/src/db/open-sqlite.ts';
 import { insertSession } from '../server/src/features/interviews/sessions-store.ts';
 import { insertEvents } from '../server/src/features/interviews/timeline/events-store.ts';
 import { APP } from './app-address.ts';
-import type { Person } from './people.ts';
+import type { Visitor } from './people.ts';
 
 interface PastInterview {
   company: string;
@@ -25,7 +25,7 @@ const AT_ONCE = 200;
  * @returns its id
  */
 export async function keepInterview(
-  { email }: Person,
+  { email }: Visitor,
   { company, role, kind = 'free', lines, question, answer = '' }: PastInterview,
 ): Promise<string> {
   const db = openSqlite(join(APP.dataDir, 'pythia.db'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 
-export interface Person {
+export interface Visitor {
   email: string;
   password: string;
   token: string;
@@ -12,16 +12,16 @@ export const SHARED_PASSWORD = 'Correct-horse-9';
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
 /** Verified, with {@link SHARED_PASSWORD}. */
-export async function newPerson(request: APIRequestContext): Promise<Person> {
+export async function newPerson(request: APIRequestContext): Promise<Visitor> {
   const reply = await request.post('/test-users/free-user');
   expect(reply.ok()).toBe(true);
-  return (await reply.json()) as Person;
+  return (await reply.json()) as Visitor;
 }
 
 /** Every page of the context starts signed in at `origin`. */
-export const signIn = (
+export const startSignedIn = (
   context: BrowserContext,
-  person: Person,
+  person: Visitor,
   origin: string = APP.origin,
 ): Promise<unknown> =>
   context.addInitScript(
@@ -32,15 +32,15 @@ export const signIn = (
   );
 
 /** May sign out again. */
-export async function signInHere(page: Page, person: Person): Promise<void> {
+export async function signInHere(page: Page, person: Visitor): Promise<void> {
   await page.goto('/signin'); // the quickest public page
   await page.evaluate((token) => localStorage.setItem('authToken', token), person.token);
 }
 
 /** Paid in the test checkout; every page starts signed in. */
-export async function signInAsPro(context: BrowserContext): Promise<Person> {
+export async function signInAsPro(context: BrowserContext): Promise<Visitor> {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const headers = { authorization: `Bearer ${person.token}` };
   const { plans } = await (await context.request.get('/api/v1/utils/plans')).json();
   const path = `/api/v1/utils/create-checkout-session/?price_id=${plans[0].price_id}`;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
 /** Page, window, server and payment service share most waits. */
@@ -252,7 +252,7 @@ test.describe('without motion', () => {
 });
 
 async function openSignedIn(page: Page, context: BrowserContext, path: string): Promise<void> {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(path);
 }
 
@@ -270,7 +270,7 @@ async function startCheckout(page: Page): Promise<Page> {
 
 async function subscribe(page: Page, context: BrowserContext): Promise<void> {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const headers = { authorization: `Bearer ${person.token}` };
   const { plans } = await (await context.request.get('/api/v1/utils/plans')).json();
   const path = `/api/v1/utils/create-checkout-session/?price_id=${plans[0].price_id}`;

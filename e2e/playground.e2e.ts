@@ -9,7 +9,7 @@ import {
   startChatService,
 } from '../server/testing/chat-service.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
-import { signIn } from './people.ts';
+import { startSignedIn } from './people.ts';
 import { startAppWithModel } from './start-app-with-model.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -38,7 +38,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 async function openPlayground(page: Page, context: BrowserContext): Promise<void> {
-  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await startSignedIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(`${at.origin}/dashboard/ai-playground`);
   await expect(page.getByRole('heading', { name: 'AI Playground' })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { newPerson, signIn, signInAsPro } from './people.ts';
+import { newPerson, startSignedIn, signInAsPro } from './people.ts';
 
 /** What the recording in the place of the microphone says, again and again; see playwright.config.ts. */
 const HEARD = /country/i;
@@ -44,7 +44,7 @@ test('a microphone that is unplugged in mid-answer is told, and what was heard i
   page,
   context,
 }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {

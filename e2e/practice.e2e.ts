@@ -1,4 +1,4 @@
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
@@ -9,7 +9,7 @@ test('a practice asks on the screen where there is no voice, is answered in writ
   page,
   context,
 }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard/practise');
   await expect(page.getByText('This system has no English voice')).toBeVisible();
   await expectAccessible(page, 'the start of a practice');
@@ -49,7 +49,7 @@ test('a practice asks on the screen where there is no voice, is answered in writ
 });
 
 test('a refused microphone is told, and the answer can be typed', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));

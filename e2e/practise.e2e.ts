@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const RESUME = {
@@ -35,7 +35,7 @@ test('what is said aloud is timed by a key, reviewed, said again, and gone with 
   await context.request.put('/api/v1/material', { headers, data: RESUME });
   const prepared = { job_id: null, version: 0, answers: [PRESSURE] };
   await context.request.put('/api/v1/prepared', { headers, data: prepared });
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto('/free-dashboard/prepare');
   await page.getByRole('button', { name: 'Practise aloud' }).click();
   const dialog = page.getByRole('dialog');

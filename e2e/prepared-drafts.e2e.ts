@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { answerCall, beginAnswer, type ChatCall, startChatService } from '../server/testing/chat-service.ts';
 import { APP } from './app-address.ts';
-import { signIn } from './people.ts';
+import { startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const OF_HERSELF = 'I run the night shift of a bakery, and I have trained six apprentices.';
@@ -39,7 +39,7 @@ test('drafts come from a model that streams and stalls: stopping lets it go, kee
   const work = 'Head baker, Harbour Bakery, 2019 – 2023\n- I trained six apprentices, who all passed.';
   const data = { name: 'Ada Marsh', education: '', work, file_name: null };
   expect((await context.request.put(`${at.origin}/api/v1/material`, { headers, data })).ok()).toBe(true);
-  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await startSignedIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(`${at.origin}/dashboard/prepare`);
 
   await page.getByRole('button', { name: 'Draft answers' }).click();

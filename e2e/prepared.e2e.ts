@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, type Person, signIn, signInAsPro } from './people.ts';
+import { newPerson, type Visitor, startSignedIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 import { askTyped } from './typed-question.ts';
 
@@ -23,7 +23,7 @@ const JOB = {
 
 const call = async (
   context: BrowserContext,
-  { token }: Person,
+  { token }: Visitor,
   path: string,
   data: object,
   method = 'POST',
@@ -119,12 +119,12 @@ test('the next user of this browser sees nothing of it', async ({ page, context 
     blanks: [],
   };
   await call(context, first, '/prepared', { job_id: null, version: 0, answers: [hobbies] }, 'PUT');
-  await signIn(context, first);
+  await startSignedIn(context, first);
   await page.goto('/free-dashboard');
   await expect(page.getByRole('link', { name: '1 of 25 answers approved' })).toBeVisible();
   await page.getByRole('link', { name: '1 of 25 answers approved' }).click();
   await expect(page.getByText('I sing in a choir.')).toBeVisible();
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard/prepare');
   await expect(page.getByText('0 of 25')).toBeVisible();
   await expect(page.getByText('I sing in a choir.')).toHaveCount(0);

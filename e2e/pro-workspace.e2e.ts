@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { lines, words } from './launch-copilot.ts';
+import { lines, heardWords } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { openNetwork } from './outages.ts';
-import { signIn, signInAsPro } from './people.ts';
+import { startSignedIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTIONS = [
@@ -30,7 +30,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
 }) => {
   const network = await openNetwork();
   const { origin } = network;
-  await signIn(context, await signInAsPro(context), origin);
+  await startSignedIn(context, await signInAsPro(context), origin);
   page.setDefaultTimeout(30_000);
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
@@ -70,7 +70,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
     network.cut();
     await asked;
     network.mend();
-    await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+    await expect(heardWords(popup)).toHaveText(HEARD, { timeout: 60_000 });
   });
 
   await test.step('an answer tells what the résumé says, and a reload loses nothing', async () => {
@@ -81,7 +81,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
     await expect(answer(popup)).toContainText(DEED);
     await popup.reload();
     await expect(answer(popup)).toContainText(DEED);
-    await expect(words(popup)).toHaveText(HEARD);
+    await expect(heardWords(popup)).toHaveText(HEARD);
     await expect(listening).toBeVisible({ timeout: 20_000 });
   });
 
@@ -89,7 +89,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
     const onTop = context.waitForEvent('page');
     await popup.getByRole('button', { name: 'Keep on top' }).click();
     const top = await onTop;
-    await expect(words(top)).toHaveText(HEARD);
+    await expect(heardWords(top)).toHaveText(HEARD);
     await expect(answer(top)).toContainText(DEED);
     await popup.getByRole('button', { name: 'Bring it back' }).click();
     await expect.poll(() => top.isClosed()).toBe(true);

@@ -1,5 +1,5 @@
 import { holdRequests } from './hold-requests.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('a chosen theme outlives a reload, and is there before any script', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a chosen theme outlives a reload, and is there before any script', async (
 });
 
 test('a collapsed sidebar stays collapsed', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard');
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home' });
   const wide = (await home.boundingBox())?.width ?? 0;

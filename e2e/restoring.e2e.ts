@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchCopilot, lines, resumeButton } from './launch-copilot.ts';
-import { signIn } from './people.ts';
+import { startSignedIn } from './people.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +28,7 @@ test('a session shows as it was: in its window opened again, and on another devi
   await expect.poll(() => shown(again)).toEqual(before);
 
   const elsewhere = await browser.newContext();
-  await signIn(elsewhere, person);
+  await startSignedIn(elsewhere, person);
   const device = await elsewhere.newPage();
   await device.goto(address);
   await answered(device);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, signIn, signInAsPro } from './people.ts';
+import { newPerson, startSignedIn, signInAsPro } from './people.ts';
 import { readWithPdfJs } from '../web/src/pdf/testing/read-with-pdf-js.ts';
 import { readWithPoppler } from './read-pdf.ts';
 import { tabTo } from './tab-to.ts';
@@ -19,7 +19,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     const sent: string[] = [];
     page.on('request', (request) => sent.push(decodeURIComponent(request.url()), request.postData() ?? ''));
     await page.goto(FREE);
@@ -125,7 +125,7 @@ test('fills two and three pages for a subscriber, with the breaks in sight', asy
 });
 
 test('names what the font cannot print, and saves nothing while it is there', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await page.getByLabel('Full name').fill('李 Ming');
   const notice = page.getByText(
@@ -146,7 +146,7 @@ test('names what the font cannot print, and saves nothing while it is there', as
 });
 
 test('loses nothing by a slip, and keeps nothing of a closed page', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Education', exact: true })).toBeVisible();
@@ -197,7 +197,7 @@ test('loses nothing by a slip, and keeps nothing of a closed page', async ({ pag
 });
 
 test('comes back from its own file, and says what of another it does not show', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await importJson(page, {
     basics: { name: 'Ada', label: 'Baker', email: 'ada@example.com' },
@@ -255,7 +255,7 @@ test('comes back from its own file, and says what of another it does not show', 
 const jobsOf = (summary: string) => Array.from({ length: 25 }, () => ({ name: 'Harbour Bakery', summary }));
 
 test('says of a résumé that is too long for an interview that it was cut', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(FREE);
   const interview = page.getByRole('region', { name: 'Interview' });
   await importJson(page, { basics: { name: 'Ada' }, work: jobsOf('Baked') });
@@ -273,7 +273,7 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   context,
 }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(FREE);
   await importJson(page, {
     basics: { name: 'Ada' },
@@ -320,7 +320,7 @@ test('contact, links and skills by keyboard, as Modern, with real links and word
   page,
   context,
 }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await expect(page.getByLabel('E-mail')).toBeHidden();
   await page.getByLabel('Full name').fill('Ada Fenwick');
@@ -363,7 +363,7 @@ test('contact, links and skills by keyboard, as Modern, with real links and word
 });
 
 test('is accessible in both steps, wide or narrow', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await importJson(page, {
     basics: { name: '李', email: 'a@b.c', label: 'Baker' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, type Person, signInHere } from './people.ts';
+import { newPerson, type Visitor, signInHere } from './people.ts';
 import { expect, test } from './test.ts';
 
 const WORK = `Head baker, Harbour Bakery, 2019 – 2023
@@ -12,7 +12,7 @@ const NOTE = 'Dear Mr Ford, thank you for the tour of your zebra bakery.';
 /** The coach begins with the first question. */
 const SLOWLY = { timeout: 20_000 };
 
-const call = async (page: Page, { token }: Person, path: string, data: object, method = 'POST') =>
+const call = async (page: Page, { token }: Visitor, path: string, data: object, method = 'POST') =>
   page.context().request.fetch(`/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectListening, launchCopilot, resumeButton } from './launch-copilot.ts';
-import { newPerson, signIn, type Person } from './people.ts';
+import { newPerson, startSignedIn, type Visitor } from './people.ts';
 import { expect, test } from './test.ts';
 
 const HOME = '/free-dashboard';
@@ -8,7 +8,7 @@ const INTERVIEW = '/free-dashboard/interview-ai-free';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Running session' });
 
-const start = async (page: Page, { token }: Person) => {
+const start = async (page: Page, { token }: Visitor) => {
   await page.request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${token}` },
     data: { job_title: 'Baker' },
@@ -59,7 +59,7 @@ test('who keeps no sessions is told so before one begins, at its end and after i
     data: { session_retention: 'none' },
   });
   expect(chosen.ok()).toBe(true);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(HOME);
   await expect(
     page.getByText('None yet. Each session is deleted when it ends, as you chose in your settings.'),
@@ -90,7 +90,7 @@ test('a tab that was reloaded still knows the window that it opened', async ({ p
 test('the bar moves nothing when it comes, and is one line at 360 px', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(HOME);
   await expect(page.getByText(/^None yet\./)).toBeVisible();
   await page.evaluate(() => document.fonts.ready); // words move with their font
@@ -109,7 +109,7 @@ test('the bar moves nothing when it comes, and is one line at 360 px', async ({ 
 test('a session of another device leads to the page that shares', async ({ page, context }) => {
   const person = await newPerson(context.request);
   await start(page, person);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(HOME);
   await bar(page).getByRole('button', { name: 'Resume Session' }).click();
   await expect(page).toHaveURL(INTERVIEW);
@@ -124,7 +124,7 @@ test('a session of another device leads to the page that shares', async ({ page,
 test('on the last trial nothing says that it is used up while it runs', async ({ page, context }) => {
   const person = await newPerson(context.request);
   await start(page, person);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await withoutTrials(page);
   await page.goto(INTERVIEW);
   await expect(page.getByText('Your last free session is running.')).toBeVisible();
@@ -135,7 +135,7 @@ test('on the last trial nothing says that it is used up while it runs', async ({
 });
 
 test('a share without sound is launched only by its own name', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {
     let asked = 0;
     navigator.mediaDevices.getDisplayMedia = async () => {
@@ -171,7 +171,7 @@ test('a share that brings no sound is doubted only while its sound is measured, 
   page,
   context,
 }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.clock.install();
   await page.addInitScript(() => {
     const { stream } = new AudioContext().createMediaStreamDestination();
@@ -210,7 +210,7 @@ for (const width of [360, 800, 1440])
     context,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await page.addInitScript(() => {
       navigator.mediaDevices.getDisplayMedia = async () =>
         new AudioContext().createMediaStreamDestination().stream;
@@ -234,7 +234,7 @@ for (const width of [360, 800, 1440])
 
 test('the home page leads to an ended session, and says what is ready', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(HOME);
   await expect(page.getByText(/^None yet\./)).toBeVisible();
   await start(page, person);

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 import { openPaidWindow, sharePaid } from './launch-paid.ts';
 import { dropSockets, freezeApp, killApp, type Network, openNetwork } from './outages.ts';
-import { type Person, signIn, signInAsPro } from './people.ts';
+import { type Visitor, startSignedIn, signInAsPro } from './people.ts';
 import { appAgain, say } from './run-app.ts';
 import { secondScreenLink } from './second-screen-link.ts';
 import { expect, test } from './test.ts';
@@ -34,7 +34,7 @@ test('a session reads the same in its window, on another device and on a phone, 
   const networks = await Promise.all([openNetwork(), openNetwork(), openNetwork()]);
   const [ownNetwork, deviceNetwork, phoneNetwork] = networks;
   const person = await signInAsPro(context);
-  await signIn(context, person, ownNetwork.origin);
+  await startSignedIn(context, person, ownNetwork.origin);
   await sharePaid(page, context, 'What is said is told to the recogniser.', ownNetwork.origin);
   const popup = await openPaidWindow(page, context, person);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -137,9 +137,9 @@ test('a session reads the same in its window, on another device and on a phone, 
 });
 
 /** Opens the window's address. */
-async function openDevice(browser: Browser, person: Person, popup: Page, network: Network): Promise<Page> {
+async function openDevice(browser: Browser, person: Visitor, popup: Page, network: Network): Promise<Page> {
   const context = await browser.newContext();
-  await signIn(context, person, network.origin);
+  await startSignedIn(context, person, network.origin);
   const device = await context.newPage();
   await device.goto(popup.url().replace(new URL(popup.url()).origin, network.origin));
   await expect(device.getByRole('log')).toBeVisible();

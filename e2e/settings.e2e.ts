@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, SHARED_PASSWORD, signIn, signInHere, type Person } from './people.ts';
+import { newPerson, SHARED_PASSWORD, startSignedIn, signInHere, type Visitor } from './people.ts';
 import {
   oversizedPicture,
   coloursDown,
@@ -22,7 +22,7 @@ const SETTINGS = '/free-dashboard/settings';
 const NEW_PASSWORD = 'Another-horse-9';
 
 test('the account popup leads here, and closes', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Manage Account' }).click();
@@ -32,7 +32,7 @@ test('the account popup leads here, and closes', async ({ page, context }) => {
 
 test.describe('the picture', () => {
   test('is cut from the middle, upright, and seen in every window at once', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     const other = await context.newPage();
     await other.goto('/free-dashboard');
     await page.addInitScript(noteUploads);
@@ -55,7 +55,7 @@ test.describe('the picture', () => {
     page,
     context,
   }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await page.goto(SETTINGS);
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.method() === 'PUT')));
@@ -69,7 +69,7 @@ test.describe('the picture', () => {
   });
 
   test('can be dropped, removed and brought back', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await page.goto(SETTINGS);
     const { buffer, name, mimeType } = await greenInTheMiddle();
     const dataTransfer = await page.evaluateHandle(
@@ -97,7 +97,7 @@ test.describe('the picture', () => {
     test.use({ expectedConsole: ['net::ERR_'] });
 
     test('leaves its place to the mark', async ({ page, context }) => {
-      await signIn(context, await newPerson(context.request));
+      await startSignedIn(context, await newPerson(context.request));
       await page.goto(SETTINGS);
       await page.route('**/profile/pictures/**', (route) => route.abort());
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/pictures/'));
@@ -159,7 +159,7 @@ test.describe('the password', () => {
 
 test('what is kept is downloaded as JSON', async ({ page, context }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   await page.goto(SETTINGS);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -205,7 +205,7 @@ test.describe('without motion', () => {
   });
 
   test('no state of the settings has an accessibility violation', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await failSecondLook(page);
     await page.goto(SETTINGS);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
@@ -294,5 +294,5 @@ async function fillPasswords(page: Page, { current, confirmation = NEW_PASSWORD 
 const submitPassword = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Change Password' }).last().click();
 
-const asUser = (request: APIRequestContext, { token }: Person, path: string) =>
+const asUser = (request: APIRequestContext, { token }: Visitor, path: string) =>
   request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });

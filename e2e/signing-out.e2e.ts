@@ -1,6 +1,6 @@
 import { resumeButton } from './launch-copilot.ts';
 import type { Page } from '@playwright/test';
-import { newPerson, signInHere, type Person } from './people.ts';
+import { newPerson, signInHere, type Visitor } from './people.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -161,7 +161,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/signin');
 }
 
-async function keepSession(page: Page, { email, token }: Person): Promise<void> {
+async function keepSession(page: Page, { email, token }: Visitor): Promise<void> {
   const answer = await page.request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${token}` },
     data: {},

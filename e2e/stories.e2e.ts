@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { signInAsPro, type Person } from './people.ts';
+import { signInAsPro, type Visitor } from './people.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/dashboard/stories';
@@ -18,7 +18,7 @@ async function expectWritten(page: Page, words: string): Promise<void> {
   await expect(generate(page)).toHaveText('Generate Story');
 }
 
-async function keepByCall(page: Page, { token }: Person, story: object): Promise<void> {
+async function keepByCall(page: Page, { token }: Visitor, story: object): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   expect((await page.request.post('/api/v1/stories', { headers, data: story })).status()).toBe(201);
 }

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { subjectsIn } from './mailbox.ts';
-import { signIn } from './people.ts';
+import { startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ timeout: 150_000 }); // starts its own application
@@ -36,7 +36,7 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
   page,
   context,
 }) => {
-  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await startSignedIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(`${at.origin}/free-dashboard/upgrade`);
   await closeWhileItOpens(page);
   const checkout = await startCheckout(page);

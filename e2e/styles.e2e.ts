@@ -1,7 +1,7 @@
 import { answerCall, startChatService } from '../server/testing/chat-service.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPaidSession } from './paid-session.ts';
-import { signIn, signInAsPro } from './people.ts';
+import { startSignedIn, signInAsPro } from './people.ts';
 import { startAppWithModel } from './start-app-with-model.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
@@ -84,7 +84,7 @@ test('a model is asked in the style that is on, and the page of styles is access
     answerCall(call, 'I drew up a rota.');
   });
   const at = await startAppWithModel(model.baseUrl);
-  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await startSignedIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(`${at.origin}/dashboard/customization`);
   await page.getByRole('button', { name: '4 Panel' }).click();
   await page.getByLabel('Words you use').fill('ownership');

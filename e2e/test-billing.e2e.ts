@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, type Person } from './people.ts';
+import { newPerson, type Visitor } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the test checkout and portal are accessible in each of their states', async ({ page, request }) => {
@@ -37,7 +37,7 @@ test('the test checkout and portal are accessible in each of their states', asyn
 
 async function urlFrom(
   request: APIRequestContext,
-  { token }: Person,
+  { token }: Visitor,
   path: string,
   data?: object,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { resumeButton } from './launch-copilot.ts';
 import type { Page } from '@playwright/test';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, startSignedIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const INTERVIEW = '/free-dashboard/interview-ai-free';
@@ -10,7 +10,7 @@ test.describe('while the server does not answer', () => {
   test.use({ expectedConsole: ['net::ERR_', 'status of 503'] });
 
   test('a signed-in user stays on the page, and is told when it is over', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await shareSilence(page);
     await page.goto(INTERVIEW);
     await page.getByRole('button', { name: 'Share Screen' }).click();
@@ -44,7 +44,7 @@ test.describe('while the server does not answer', () => {
 });
 
 test('a clock that is fifteen minutes fast ends no session', async ({ page, context }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await context.clock.install({ time: Date.now() + 15 * 60_000 });
   await shareSilence(page);
   await page.goto(INTERVIEW);
@@ -61,7 +61,7 @@ test('a clock that is fifteen minutes fast ends no session in a tab of its own',
   context,
 }) => {
   const person = await newPerson(context.request);
-  await signIn(context, person);
+  await startSignedIn(context, person);
   const answer = await context.request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${person.token}` },
     data: {},
@@ -78,7 +78,7 @@ test.describe('a page whose script is gone since a new version was put in place'
   const SETTINGS = /assets\/settings-page-.*\.js$/;
 
   test('is shown after a reload', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await page.route(SETTINGS, (route) => route.abort(), { times: 1 });
     await page.goto('/free-dashboard');
     await openSettings(page);
@@ -89,7 +89,7 @@ test.describe('a page whose script is gone since a new version was put in place'
     page,
     context,
   }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     await page.goto('/free-dashboard/resume');
     await page.getByLabel('Full name').fill('Ada Baker');
     await context.setOffline(true);
@@ -110,7 +110,7 @@ test.describe('a page whose script is gone since a new version was put in place'
   });
 
   test('is not loaded for ever', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
+    await startSignedIn(context, await newPerson(context.request));
     let asked = 0;
     await page.route(SETTINGS, (route) => {
       asked += 1;

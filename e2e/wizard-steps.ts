@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openMeeting } from './meeting-tab.ts';
-import { signInAsPro, type Person } from './people.ts';
+import { signInAsPro, type Visitor } from './people.ts';
 import { expect as expectSoon } from './test.ts';
 
 /** Page, window and server share most waits. */
@@ -14,7 +14,7 @@ export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const pressButton = (page: Page, name: string) => button(page, name).click();
 
-export async function openWizard(page: Page, context: BrowserContext): Promise<Person> {
+export async function openWizard(page: Page, context: BrowserContext): Promise<Visitor> {
   const person = await signInAsPro(context);
   await page.goto(WIZARD);
   return person;
@@ -39,7 +39,7 @@ export async function shareFromWizard(page: Page, context: BrowserContext) {
   return meeting;
 }
 
-export const storedSessions = async ({ request }: BrowserContext, { token }: Person): Promise<unknown[]> => {
+export const storedSessions = async ({ request }: BrowserContext, { token }: Visitor): Promise<unknown[]> => {
   const reply = await request.get('/api/v1/interviews', { headers: { authorization: `Bearer ${token}` } });
   return (await reply.json()).sessions;
 };

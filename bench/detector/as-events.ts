@@ -2,7 +2,7 @@ import type {
   LabelledPassage,
   SpokenRow,
   SpokenSequence,
-  SpokenWord,
+  SequenceWord,
 } from '../../training/detector/read-sequences.ts';
 import type { Expected, Sequence } from './sequence.ts';
 
@@ -13,7 +13,7 @@ export interface Showing {
   isBroken: boolean;
 }
 
-interface TimedWord extends SpokenWord {
+interface TimedWord extends SequenceWord {
   from: number;
   to: number;
   line: number;
@@ -54,7 +54,7 @@ export function asEvents(spoken: SpokenSequence, { isBare, isBroken }: Showing):
   };
 }
 
-const textOf = (words: readonly SpokenWord[]): string => words.map(({ text }) => text).join(' ');
+const textOf = (words: readonly SequenceWord[]): string => words.map(({ text }) => text).join(' ');
 const hundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 function timed(

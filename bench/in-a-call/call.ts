@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { APP } from '../../e2e/app-address.ts';
 import { CHROMIUM_ARGS, NOT_MUTED, PLAYS_SOUND } from '../../e2e/chromium-args.ts';
 import { MEETING_TITLE } from '../../e2e/meeting-tab.ts';
-import { newPerson, signIn, signInAsPro } from '../../e2e/people.ts';
+import { newPerson, startSignedIn, signInAsPro } from '../../e2e/people.ts';
 
 export type CallKind = 'free' | 'paid';
 
@@ -71,7 +71,7 @@ export async function openCallCopilot(context: BrowserContext, kind: CallKind, o
 
 async function openFree(dashboard: Page, origin: string): Promise<Page> {
   const context = dashboard.context();
-  await signIn(context, await newPerson(context.request), origin);
+  await startSignedIn(context, await newPerson(context.request), origin);
   await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
   await dashboard.getByRole('button', { name: 'Share Screen' }).click();
   await dashboard.getByRole('button', { name: 'Stop Sharing' }).waitFor();
@@ -85,7 +85,7 @@ async function openPaid(
   { origin = APP.origin, durationChoice = 1 }: OpenOptions,
 ): Promise<Page> {
   const context = dashboard.context();
-  await signIn(context, await signInAsPro(context), origin);
+  await startSignedIn(context, await signInAsPro(context), origin);
   await dashboard.goto(`${origin}/dashboard/interview-ai`);
   const press = (name: string) =>
     dashboard.getByRole('main').getByRole('button', { name, exact: true }).click();

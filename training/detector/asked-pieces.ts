@@ -2,7 +2,7 @@ import { asEvents } from '../../bench/detector/as-events.ts';
 import { FOLLOW_UP, type SpokenPiece, type Verdict } from '../../server/src/question-detector/judge.ts';
 import { QuestionDetector } from '../../server/src/question-detector/question-detector.ts';
 import type { SentencePiece } from './piece.ts';
-import type { LabelledPassage, SpokenSequence, SpokenWord } from './read-sequences.ts';
+import type { LabelledPassage, SpokenSequence, SequenceWord } from './read-sequences.ts';
 
 const SHOWINGS = [
   { isBare: false, isBroken: false },
@@ -29,7 +29,7 @@ export async function askedPieces(spoken: SpokenSequence): Promise<SentencePiece
 }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[,.?!:;]+(?= |$)/g, '');
-const textOf = (words: readonly SpokenWord[], isBare: boolean): string => {
+const textOf = (words: readonly SequenceWord[], isBare: boolean): string => {
   const text = words.map((word) => word.text).join(' ');
   return ` ${isBare ? bare(text) : text} `;
 };
@@ -40,21 +40,21 @@ const count = (part: string): number => part.split(' ').filter(Boolean).length;
 function wordsOf(
   { text, before }: SpokenPiece,
   all: string,
-  words: readonly SpokenWord[],
-): readonly SpokenWord[] {
+  words: readonly SequenceWord[],
+): readonly SequenceWord[] {
   const at = all.indexOf(` ${[before, text].filter(Boolean).join(' ')} `);
   if (at < 0) return [];
   const from = count(all.slice(0, at)) + count(before);
   return words.slice(from, from + count(text));
 }
 
-function passageOf(own: readonly SpokenWord[]): LabelledPassage | undefined {
+function passageOf(own: readonly SequenceWord[]): LabelledPassage | undefined {
   const [first] = [...new Set(own.map(({ passage }) => passage))].toSorted(
     (one, other) => shareOf(own, other) - shareOf(own, one),
   );
   return first && shareOf(own, first) >= MOST_OF_IT ? first : undefined;
 }
-const shareOf = (own: readonly SpokenWord[], passage: LabelledPassage | undefined): number =>
+const shareOf = (own: readonly SequenceWord[], passage: LabelledPassage | undefined): number =>
   own.filter((word) => word.passage === passage).length / own.length;
 
 const pieceOf = ({ text, before }: SpokenPiece, { asks, kind }: LabelledPassage): SentencePiece => ({

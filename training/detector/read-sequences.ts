@@ -33,14 +33,14 @@ export interface LabelledPassage {
   cuts: number[];
   wordings: string[];
 }
-export interface SpokenWord {
+export interface SequenceWord {
   text: string;
   passage: LabelledPassage | undefined;
 }
 export interface SpokenRow {
   /** Seconds of silence; undefined: usual. */
   pause: number | undefined;
-  words: SpokenWord[];
+  words: SequenceWord[];
 }
 export interface SpokenSequence {
   id: string;
@@ -67,7 +67,7 @@ function readSequence(block: string): SpokenSequence {
   let length = 0;
   const rows = lines.map((line): SpokenRow => {
     const { pause, said } = /^(?:(?<pause>\d+(?:\.\d+)?) )?(?<said>.*)$/.exec(line.trim())!.groups!;
-    const words: SpokenWord[] = [];
+    const words: SequenceWord[] = [];
     for (const [mark, wording, question, links = '', other] of said!.matchAll(MARKS)) {
       if (wording !== undefined) passages.at(-1)!.wordings.push(wording);
       else if (question ?? other) {

@@ -7,7 +7,7 @@ import { lineLabeller } from '../../server/src/coach/line-labeller.ts';
 import { type Material, NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { storyMeanings, textsOfStories } from '../../server/src/coach/meaning/story-meanings.ts';
 import { understandQuestions } from '../../server/src/coach/question/understand-questions.ts';
-import { readMaterial } from '../../server/src/coach/read-material.ts';
+import { indexMaterial } from '../../server/src/coach/index-material.ts';
 import { usualClassifier, usualMeant } from '../../server/src/coach/thread/usual-meant.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 
@@ -81,7 +81,7 @@ const vectorOf = async (text: string): Promise<Float32Array> => {
 
 const rows = [];
 for (const { who, material, asked } of [...fromAnswers, ...fromBulleted]) {
-  const { candidate, stories } = readMaterial(material, await labeller.labelsIn(material));
+  const { candidate, stories } = indexMaterial(material, await labeller.labelsIn(material));
   const vectors = new Map<string, Float32Array>();
   for (const text of textsOfStories(candidate.episodes)) vectors.set(text, await vectorOf(text));
   const meanings = storyMeanings(candidate.episodes, vectors);

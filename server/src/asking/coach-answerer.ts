@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
-import type { Asked, Coach, CoachAnswer, CoachBrief, Conversation, Experience } from '#coach/answer.ts';
+import type { Asked, Coach, CoachAnswer, CoachBrief, Dialogue, Experience } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import { ModelError } from '#providers/llm/language-model.ts';
@@ -10,7 +10,7 @@ export interface CoachWords {
   label: () => AnswererLabel;
   answer: (userId: string, asked: Asked) => Promise<CoachAnswer>;
   brief: (userId: string, ...asked: Parameters<Coach['brief']>) => Promise<CoachBrief>;
-  converse: (userId: string, about: Conversation) => Promise<string>;
+  converse: (userId: string, about: Dialogue) => Promise<string>;
   shapeStory: (userId: string, notes: string) => Promise<string>;
   read: (userId: string, material: Material) => Promise<void>;
   /** Episodes of the candidate for a language model's prompt. */

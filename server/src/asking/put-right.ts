@@ -1,4 +1,4 @@
-import type { Material, SettledJob } from '#coach/material.ts';
+import type { Material, JobAsSettled } from '#coach/material.ts';
 
 /**
  * Jobs that the candidate corrected, one a line, to be read with the résumé. Jobs of another résumé are left
@@ -13,7 +13,7 @@ export function jobsPutRight({ settledJobs, work, other }: Material): string {
 
 const PUT_RIGHT = '(as the candidate put them right: they count above what is read elsewhere)';
 
-function lineOf({ standing, source, doubts, ...job }: SettledJob): string {
+function lineOf({ standing, source, doubts, ...job }: JobAsSettled): string {
   if (standing === 'none') return `Not a job of theirs: ${source.join(' ')}`;
   const end = job.isCurrent ? 'present' : job.to;
   return [

@@ -1,7 +1,7 @@
 import { ALL_FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
-import type { SettledJob } from '#coach/material.ts';
+import type { JobAsSettled } from '#coach/material.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { estimateTokens } from './fit-tokens.ts';
 import { quote, quoteMaterial } from './quote-material.ts';
@@ -77,7 +77,7 @@ test('what was settled is a matter a line, and what was skipped says so', () => 
 });
 
 test('what was put right about the jobs stands above the résumé, without what is doubtful or of another one', () => {
-  const job: SettledJob = {
+  const job: JobAsSettled = {
     employer: 'Rye Bakeries',
     title: 'Head\nbaker',
     from: '2019',
@@ -87,7 +87,7 @@ test('what was put right about the jobs stands above the résumé, without what 
     doubts: [],
     standing: 'held',
   };
-  const settledJobs: SettledJob[] = [
+  const settledJobs: JobAsSettled[] = [
     job,
     { ...job, source: ['Baker, Mill'], standing: 'none' },
     { ...job, source: [], title: 'Cook', doubts: ['employer'] },

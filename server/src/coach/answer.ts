@@ -19,17 +19,17 @@ import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import { draftOf } from './saying/usual/usual-rules.ts';
 import type { Wanted } from './thread/brief.ts';
 import type { RunTask, TaskOf, Tasks } from './thread/run-task.ts';
-import type { About, Conversation, Outcome } from './thread/task.ts';
+import type { About, Dialogue, Outcome } from './thread/task.ts';
 import { type UsualClassifier, usualClassifier } from './thread/usual-meant.ts';
 
 export type { Passage } from './knowledge/passages.ts';
 export type { Experience, Fitting } from './saying/experiences.ts';
 export type { Answer as CoachAnswer } from './saying/say-answer.ts';
 export type { CoachStyle } from './saying/styling/coach-style.ts';
-export type { ListedJob, ListedJobs } from './shaping/list-jobs.ts';
-export type { ListedStory } from './shaping/list-stories.ts';
+export type { ListedJob, ListedJobs } from './shaping/listed-jobs.ts';
+export type { ListedStory } from './shaping/listed-stories.ts';
 export type { Brief as CoachBrief } from './thread/brief.ts';
-export type { Asked, Conversation } from './thread/task.ts';
+export type { Asked, Dialogue } from './thread/task.ts';
 export type { Coach, CoachThread };
 export { draftOf, ENGLISH_ONLY, shortCue, usualClassifier };
 
@@ -157,7 +157,7 @@ export function coachThread({
       name: Name,
       task: Omit<TaskOf<Name>, keyof About> & About,
     ): Promise<ResultOf<Name>> => {
-      const { turns } = task as Partial<Conversation>;
+      const { turns } = task as Partial<Dialogue>;
       const readTurn = async () => turns && readAbout(task.material, [wholeTurn(turns)]);
       const first = await readTurn();
       return inTurn(userId, async () => {

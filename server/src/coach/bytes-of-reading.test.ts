@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { NO_MATERIAL, type Material } from './material.ts';
-import { bytesOfReading, readMaterial } from './read-material.ts';
+import { bytesOfReading, indexMaterial } from './index-material.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -36,10 +36,10 @@ const MATERIALS: [string, (user: number) => Material][] = [
 ];
 
 test.each(MATERIALS)('a reading of %s takes no more memory than it is counted with', (_what, materialOf) => {
-  readMaterial(materialOf(0));
+  indexMaterial(materialOf(0));
   const before = heapUsed();
   const materials = [1, 2, 3, 4, 5].map(materialOf);
-  const readings = materials.map((material) => readMaterial(material));
+  const readings = materials.map((material) => indexMaterial(material));
   for (const { stories } of readings) stories();
   const taken = heapUsed() - before;
   const counted = materials.reduce((sum, material) => sum + bytesOfReading(material), 0);

@@ -6,11 +6,11 @@ import type { Library } from './library.ts';
 import type { Material } from './material.ts';
 import type { Experience } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
-import type { StoryDescription } from './shaping/describe-story.ts';
-import type { ListedJobs } from './shaping/list-jobs.ts';
-import type { ListedStory } from './shaping/list-stories.ts';
+import type { StoryDescription } from './shaping/story-description.ts';
+import type { ListedJobs } from './shaping/listed-jobs.ts';
+import type { ListedStory } from './shaping/listed-stories.ts';
 import type { Brief, Wanted } from './thread/brief.ts';
-import type { About, Asked, Conversation } from './thread/task.ts';
+import type { About, Asked, Dialogue } from './thread/task.ts';
 
 /**
  * Runs the coaches of all users in a thread of its own. A coach whose texts are read gives the same answer to
@@ -44,7 +44,7 @@ export interface Coach {
   answer(asked: Asked): Promise<Answer>;
   brief(asked: Asked, wanted?: Partial<Wanted>): Promise<Brief>;
   experiences(material: Material): Promise<Experience[]>;
-  converse(about: Conversation): Promise<string>;
+  converse(about: Dialogue): Promise<string>;
   shapeStory(notes: string): Promise<string>;
   describeStory(text: string): Promise<StoryDescription>;
   silentOn(material: Material): Promise<FactMatter[]>;

@@ -3,7 +3,7 @@ import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from './candidate/candidate.ts';
 
 /** Takes precedence over what is read of the same sentences. */
-export interface SettledStory {
+export interface StoryAsSettled {
   title: string;
   place: Place;
   text: string;
@@ -12,7 +12,7 @@ export interface SettledStory {
   standing: 'told' | 'favourite' | 'hidden';
 }
 
-export interface SettledJob {
+export interface JobAsSettled {
   employer: string;
   title: string;
   from: string;
@@ -35,8 +35,8 @@ export interface Material {
   work: string;
   stories: readonly string[];
   /** Entries without their sentences in this material are ignored. */
-  settled: readonly SettledStory[];
-  settledJobs: readonly SettledJob[];
+  settled: readonly StoryAsSettled[];
+  settledJobs: readonly JobAsSettled[];
   /** Takes precedence over what the other parts say. */
   facts: InterviewFacts;
   other: string;

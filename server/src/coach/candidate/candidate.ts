@@ -53,7 +53,7 @@ export interface Gap {
 }
 
 /** The employer's words, never the candidate's experience. */
-export interface Job {
+export interface Posting {
   company: string;
   role: string;
   statements: readonly { text: string; tokens: readonly Token[] }[];
@@ -65,7 +65,7 @@ export interface Candidate {
   holdings: readonly Holding[];
   places: readonly Place[];
   gaps: readonly Gap[];
-  job: Job;
+  job: Posting;
   facts: InterviewFacts;
   /** Lemmas and lower-case words of the candidate's material, without the job's. */
   words: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { SettledStory } from '#coach/material.ts';
+import type { StoryAsSettled } from '#coach/material.ts';
 
 /** Share of meaningful words in common that makes two sentences one. */
 const ALIKE = 0.7;
@@ -9,15 +9,15 @@ const MOST_LOST = 500;
 /** Stories by sentence: found by identical words, or, after an edit of the text, by most of its words. */
 export function findAgain(
   sentences: readonly string[],
-  settled: readonly SettledStory[],
-): Map<string, SettledStory[]> {
-  const owners = new Map<string, SettledStory[]>();
-  const own = (sentence: string, story: SettledStory): void => {
+  settled: readonly StoryAsSettled[],
+): Map<string, StoryAsSettled[]> {
+  const owners = new Map<string, StoryAsSettled[]>();
+  const own = (sentence: string, story: StoryAsSettled): void => {
     const known = owners.get(sentence) ?? [];
     if (!known.includes(story)) owners.set(sentence, [...known, story]);
   };
   const byWords = Map.groupBy(sentences, keyOf);
-  const lost: { words: Set<string>; story: SettledStory }[] = [];
+  const lost: { words: Set<string>; story: StoryAsSettled }[] = [];
   for (const story of settled)
     for (const read of story.read) {
       const found = byWords.get(keyOf(read));

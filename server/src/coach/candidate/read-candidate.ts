@@ -9,12 +9,12 @@ import { holding, kindOfSkill } from './holdings.ts';
 import type { LabelledPart, MaterialLabels } from './labels/material-labels.ts';
 import { readLabelled } from './labels/read-labelled.ts';
 import { rowsOf } from './labels/rows-of.ts';
-import type { Section } from './layout/headings.ts';
+import type { ResumeSection } from './layout/headings.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { type Block, type Layout, readLayout } from './layout/read-layout.ts';
 import { plainMaterial } from './plain-material.ts';
 import { readJob } from './read-job.ts';
-import { readStories } from './read-stories.ts';
+import { readToldStories } from './read-told-stories.ts';
 import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
 import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
@@ -35,7 +35,7 @@ interface ReadCandidate extends Candidate {
  */
 export function readCandidate(given: Material, labels?: MaterialLabels): ReadCandidate {
   const material = plainMaterial(given);
-  const layoutOf = (part: LabelledPart, section: Section): Layout =>
+  const layoutOf = (part: LabelledPart, section: ResumeSection): Layout =>
     labels && labels[part].length >= LEAST_LINES
       ? readLabelled(rowsOf(material[part]), labels[part])
       : readLayout(material[part], section);
@@ -56,7 +56,7 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
   });
   const heldOnPage = jobs.filter(({ read, settled }) => settled || headed.includes(read!));
   const employed = heldOnPage.flatMap(({ place }) => place ?? []);
-  const stories = readStories(material.stories, employed).flatMap(({ title, text, place }) =>
+  const stories = readToldStories(material.stories, employed).flatMap(({ title, text, place }) =>
     splitTimes(readWritten(text)).map((sentences, index): Draft => ({
       source: 'story',
       title: index === 0 ? title : undefined,

@@ -1,13 +1,13 @@
 import { readSentences } from '#coach/language/read-text.ts';
 import type { Material } from '#coach/material.ts';
-import type { Job } from './candidate.ts';
+import type { Posting } from './candidate.ts';
 import { readLines } from './layout/lines.ts';
 
 const HEADING = /^(?:(?:about|what|who|why|how|your|our|the|key|job|role|main) )?[\p{L}'’ &/-]{1,40}:?$/u;
 const BOILERPLATE =
   /\bequal[ -]opportunit|\bregardless of\b|\bapply (?:now|today|via|by|at)\b|\bsend (?:us )?your (?:cv|résumé|resume)\b|\bwe look forward to\b|\bhttps?:|\S@\S+\.\p{L}/iu;
 
-export function readJob({ company, role, jobDescription }: Material): Job {
+export function readJob({ company, role, jobDescription }: Material): Posting {
   const statements = readLines(jobDescription)
     .filter(({ text, isBullet }) => !isHeading(text, isBullet))
     .flatMap(({ text }) => readSentences(text.replace(/\s+/g, ' ')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_MATERIAL, type SettledJob } from '#coach/material.ts';
+import { NO_MATERIAL, type JobAsSettled } from '#coach/material.ts';
 import { readCandidate } from './read-candidate.ts';
 
 const BAKER = 'Head baker, Rye & Co., 2019 – present';
@@ -8,7 +8,7 @@ const EARLIER = 'Baker, Seldon Foods, 2015 – 2019';
 const TEAM = '- Trained two apprentices who both passed.';
 const RESUME = [BAKER, OVEN, '', EARLIER, TEAM].join('\n');
 
-const settled = (source: string, changes: Partial<SettledJob> = {}): SettledJob => ({
+const settled = (source: string, changes: Partial<JobAsSettled> = {}): JobAsSettled => ({
   employer: 'Rye Bakeries',
   title: 'Head baker',
   from: '2019',
@@ -19,11 +19,11 @@ const settled = (source: string, changes: Partial<SettledJob> = {}): SettledJob 
   standing: 'held',
   ...changes,
 });
-const read = (work: string, ...settledJobs: SettledJob[]) =>
+const read = (work: string, ...settledJobs: JobAsSettled[]) =>
   readCandidate({ ...NO_MATERIAL, work, settledJobs });
-const employers = (work: string, ...jobs: SettledJob[]) =>
+const employers = (work: string, ...jobs: JobAsSettled[]) =>
   read(work, ...jobs).places.map(({ employer }) => employer);
-const told = (work: string, ...jobs: SettledJob[]) =>
+const told = (work: string, ...jobs: JobAsSettled[]) =>
   read(work, ...jobs).episodes.map(({ place }) => place.employer);
 
 test('a settled job takes the place of the one that was read from its lines, with all that is told under it', () => {
@@ -87,7 +87,7 @@ test('a story that its user settled follows what they settle about its job', () 
   const { episodes } = read(RESUME);
   const sentences = episodes[0]!.sentences.map(({ text }) => text);
   const story = { title: 'Oven', text: 'I coped.', read: sentences, standing: 'told' as const };
-  const under = (place: (typeof episodes)[0]['place'], job: SettledJob): string =>
+  const under = (place: (typeof episodes)[0]['place'], job: JobAsSettled): string =>
     readCandidate({ ...NO_MATERIAL, work: RESUME, settled: [{ ...story, place }], settledJobs: [job] })
       .episodes[0]!.place.employer;
   const asRead = episodes[0]!.place;

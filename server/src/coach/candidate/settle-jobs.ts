@@ -1,11 +1,11 @@
-import type { SettledJob } from '#coach/material.ts';
+import type { JobAsSettled } from '#coach/material.ts';
 import type { Place } from './candidate.ts';
 import { NOWHERE } from './layout/place-of.ts';
 
 /** Undefined `read`: added by the user. */
 export interface JudgedJob {
   read: Place | undefined;
-  settled: SettledJob | undefined;
+  settled: JobAsSettled | undefined;
   /** Where the job now stands; undefined: the user has removed it. */
   place: Place | undefined;
 }
@@ -14,7 +14,7 @@ export interface JudgedJob {
  * Settled jobs are found again by their lines, also after small edits; unfound ones are of another résumé.
  * Added jobs stand by date, newest first, undated last.
  */
-export function settleJobs(places: readonly Place[], settled: readonly SettledJob[]): JudgedJob[] {
+export function settleJobs(places: readonly Place[], settled: readonly JobAsSettled[]): JudgedJob[] {
   const found = foundAgain(
     places,
     settled.filter(({ source }) => source.length > 0),
@@ -28,7 +28,7 @@ export function settleJobs(places: readonly Place[], settled: readonly SettledJo
   return jobs;
 }
 
-export const sourceOf = ({ source = [], title, employer, from, to }: Place): readonly string[] =>
+export const jobLines = ({ source = [], title, employer, from, to }: Place): readonly string[] =>
   source.length > 0 ? source : [[title, employer, from, to].filter(Boolean).join(', ')];
 
 export function placeAmong(jobs: readonly JudgedJob[], place: Place): Place {
@@ -50,23 +50,23 @@ export const isAlike = (one: Place, other: Place): boolean =>
   one.to === other.to &&
   one.isCurrent === other.isCurrent;
 
-function placeOf({ standing, doubts, ...job }: SettledJob, read?: Place): Place | undefined {
+function placeOf({ standing, doubts, ...job }: JobAsSettled, read?: Place): Place | undefined {
   if (standing === 'none') return undefined;
   const { employer, title, from, to, isCurrent } = job;
   const isDoubtful = doubts.includes('employer');
   return { employer, title, from, to, isCurrent, isDoubtful, doubts, source: read?.source ?? [] };
 }
 
-function foundAgain(places: readonly Place[], settled: readonly SettledJob[]): Map<Place, SettledJob> {
-  const read = places.map((place) => ({ place, lines: linesIn(sourceOf(place)) }));
+function foundAgain(places: readonly Place[], settled: readonly JobAsSettled[]): Map<Place, JobAsSettled> {
+  const read = places.map((place) => ({ place, lines: linesIn(jobLines(place)) }));
   const known = settled.map((job) => ({ job, lines: linesIn(job.source) }));
   const pairs = known.flatMap(({ job, lines }) =>
     read
       .map((one) => ({ job, place: one.place, share: likeness(lines, one.lines) }))
       .filter(({ share }) => share > MOST),
   );
-  const found = new Map<Place, SettledJob>();
-  const done = new Set<SettledJob>();
+  const found = new Map<Place, JobAsSettled>();
+  const done = new Set<JobAsSettled>();
   for (const { job, place } of pairs.toSorted((one, other) => other.share - one.share)) {
     if (found.has(place) || done.has(job)) continue;
     found.set(place, job);

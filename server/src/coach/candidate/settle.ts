@@ -1,4 +1,4 @@
-import type { SettledStory } from '#coach/material.ts';
+import type { StoryAsSettled } from '#coach/material.ts';
 import type { Place } from './candidate.ts';
 import type { Beat } from './beats/beat.ts';
 import { splitBeats } from './beats/split-beats.ts';
@@ -8,18 +8,21 @@ import { findAgain } from './find-again.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { isAlike } from './settle-jobs.ts';
 
-export interface Story {
+export interface SettledEpisode {
   episode: ReadEpisode;
   read: readonly string[];
   from: readonly Place[];
-  settled: SettledStory | undefined;
+  settled: StoryAsSettled | undefined;
 }
 
 /**
  * A settled story stands where its first sentence is read, and is left out if none is; other episodes stay as
  * read.
  */
-export function settle(episodes: readonly ReadEpisode[], settled: readonly SettledStory[]): Story[] {
+export function settle(
+  episodes: readonly ReadEpisode[],
+  settled: readonly StoryAsSettled[],
+): SettledEpisode[] {
   const sentences = episodes.flatMap((episode) => episode.sentences.map(({ text }) => text));
   const owners = findAgain(sentences, settled);
   const places = [NOWHERE, ...episodes.map(({ place }) => place)];
@@ -29,7 +32,7 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
     if (!same) places.push(place);
     return same ?? place;
   };
-  const begun = new Set<SettledStory>();
+  const begun = new Set<StoryAsSettled>();
   return episodes.flatMap((episode) => {
     const texts = episode.sentences.map(({ text }) => text);
     const rest = texts.filter((text) => !owners.has(text));
@@ -37,7 +40,7 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
       (story) => !begun.has(story),
     );
     here.forEach((story) => begun.add(story));
-    const stories = here.map((story): Story => {
+    const stories = here.map((story): SettledEpisode => {
       const isOwn = (text: string): boolean => owners.get(text)?.includes(story) ?? false;
       const under = episodes.filter((one) => one.sentences.some(({ text }) => isOwn(text)));
       const told = [
@@ -71,9 +74,9 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
 }
 
 /** Unchanged stories follow the résumé. */
-export const isReworded = ({ text, read }: SettledStory): boolean => text !== read.join(' ');
+export const isReworded = ({ text, read }: StoryAsSettled): boolean => text !== read.join(' ');
 
-function beatsOf({ text, place }: SettledStory): Beat[] {
+function beatsOf({ text, place }: StoryAsSettled): Beat[] {
   const sentences = readWritten(text).map((sentence) => sentence.text);
   return splitBeats(sentences.length > 0 ? sentences : [text], place);
 }
@@ -81,7 +84,7 @@ function beatsOf({ text, place }: SettledStory): Beat[] {
 const isSamePlace = (one: Place, other: Place): boolean =>
   isAlike(one, other) && (one.isDoubtful ?? false) === (other.isDoubtful ?? false);
 
-export function placeAsSettled(place: Place, stories: readonly Story[]): Place {
+export function placeAsSettled(place: Place, stories: readonly SettledEpisode[]): Place {
   const under = stories.filter(({ from }) => from.includes(place));
   const isKept = under.length === 0 || under.some(({ episode }) => isSamePlace(episode.place, place));
   return isKept ? place : under[0]!.episode.place;

@@ -1,9 +1,9 @@
 import type { QuestionKind } from '#coach/question/question.ts';
 import type { Competency } from './group-schema.ts';
 import { COMPETENCIES } from './lexicon.ts';
-import { anyOf, plain } from './phrase.ts';
+import { anyOf, plainPhrase } from './phrase.ts';
 
-export interface Asked {
+export interface AskedCompetency {
   competency: Competency;
   /** 0 to 1. */
   strength: number;
@@ -20,8 +20,8 @@ const READ = 1000;
 
 const PATTERNS = COMPETENCIES.map((competency) => ({ competency, pattern: anyOf(competency.asked) }));
 
-export function competenciesAsked(question: { text: string; kind: QuestionKind }): Asked[] {
-  const text = plain(question.text.slice(0, READ));
+export function competenciesAsked(question: { text: string; kind: QuestionKind }): AskedCompetency[] {
+  const text = plainPhrase(question.text.slice(0, READ));
   const implied = IMPLIED[question.kind] ?? [];
   const found = PATTERNS.flatMap(({ competency, pattern }) => {
     const match = pattern.exec(text);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { anyOf, plain } from './phrase.ts';
+import { anyOf, plainPhrase } from './phrase.ts';
 
 test('writes contractions out, typed with an apostrophe or heard without one', () => {
-  expect(plain("They didn't; we can’t, I won't.")).toBe('they did not we can not i will not');
-  expect(plain('they didnt')).toBe('they did not');
+  expect(plainPhrase("They didn't; we can’t, I won't.")).toBe('they did not we can not i will not');
+  expect(plainPhrase('they didnt')).toBe('they did not');
 });
 
 test('keeps figures and names of tools', () => {
-  expect(plain('C++ by 37%!')).toBe('c++ by 37%');
+  expect(plainPhrase('C++ by 37%!')).toBe('c++ by 37%');
 });
 
 test('a star continues a word, a bar is one word, three points are up to three', () => {

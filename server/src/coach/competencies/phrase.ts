@@ -7,7 +7,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Lower case, contractions written out, punctuation only in figures and tools: `37%`, `c++`. */
-export function plain(text: string): string {
+export function plainPhrase(text: string): string {
   let words = text.toLowerCase();
   for (const [written, full] of CONTRACTIONS) words = words.replace(written, full);
   return words.replace(/[^\p{L}\p{N}+#%]+/gu, ' ').trim();
@@ -18,9 +18,9 @@ export function plain(text: string): string {
  * word, ` ... ` up to three.
  */
 export const anyOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<=^| )(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'u');
+  new RegExp(`(?<=^| )(?:${phrases.map(patternSource).join('|')})(?= |$)`, 'u');
 
-export const sourceOf = (phrase: string): string =>
+export const patternSource = (phrase: string): string =>
   phrase
     .replaceAll('(', '(?:')
     .replaceAll(' ... ', '(?: [^ ]+){0,3} ')

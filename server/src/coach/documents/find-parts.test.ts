@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DocumentPart } from '#coach/documents.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { passagesIn } from './find-parts.ts';
-import { shelfOf } from './testing/shelf-of.ts';
+import { testShelf } from './testing/test-shelf.ts';
 
 const PARTS: DocumentPart[] = [
   {
@@ -18,7 +18,7 @@ const PARTS: DocumentPart[] = [
     text: 'Their head of operations is Jo Marsh. Teams are small and shifts are long.',
   },
 ];
-const shelf = shelfOf(PARTS);
+const shelf = testShelf(PARTS);
 const askedIn = (text: string) =>
   understandQuestions(text, { questions: [], last: undefined }).map((question) => ({ question }));
 const found = (text: string, company = '') =>
@@ -68,7 +68,7 @@ test('what is asked of the company is found in what is written in its name, befo
     { title: 'Textbook', path: ['Safety'], text: 'Guards stand behind moving parts.' },
     { title: 'Handbook', path: ['Care'], text: 'We look behind moving parts.' },
   ];
-  const documents = shelfOf(parts);
+  const documents = testShelf(parts);
   documents.learn(
     0,
     documents.unread(2).map((texts, part) => texts.map(() => Float32Array.of(1 - part / 20, 0))),

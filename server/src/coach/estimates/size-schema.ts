@@ -35,6 +35,6 @@ export const sizesSchema = z.strictObject({
   volumes: z.array(volumeSchema).min(1),
 });
 
-export type Place = z.infer<typeof placeSchema>;
+export type SizedPlace = z.infer<typeof placeSchema>;
 export type Rate = z.infer<typeof rateSchema>;
 export type Volume = z.infer<typeof volumeSchema>;

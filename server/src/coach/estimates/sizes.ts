@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Place, Rate, sizesSchema, Volume } from './size-schema.ts';
+import type { SizedPlace, Rate, sizesSchema, Volume } from './size-schema.ts';
 import sizes from './sizes.json' with { type: 'json' };
 
 export const SIZES = sizes as z.infer<typeof sizesSchema>;
@@ -22,7 +22,7 @@ export function placeNamed(question: string): NamedPlace | undefined {
 }
 
 export function countryOf(text: string): NamedPlace | undefined {
-  const place: Place | undefined = PLACES.get(AS_WRITTEN.exec(text)?.[0] ?? '');
+  const place: SizedPlace | undefined = PLACES.get(AS_WRITTEN.exec(text)?.[0] ?? '');
   const country = place?.in === undefined ? place : PLACES.get(place.in);
   return country && { name: country.names[0]!, people: country.people };
 }

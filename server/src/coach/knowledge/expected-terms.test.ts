@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { candidateOf } from '../saying/testing/asked.ts';
+import { candidateFrom } from '../saying/testing/asked.ts';
 import { expectedTerms } from './expected-terms.ts';
 import { ENTRIES } from './fields.ts';
 import { knowledgeOf, NO_KNOWLEDGE } from './knowledge.ts';
 import { knownTo } from './testing/known.ts';
 
-const engineer = candidateOf({ role: 'Backend engineer', work: 'Skills: Kubernetes, websockets' });
+const engineer = candidateFrom({ role: 'Backend engineer', work: 'Skills: Kubernetes, websockets' });
 const termsIn = (...fields: string[]) =>
   expectedTerms(engineer, knowledgeOf({ fields, hidden: [] }, engineer));
 
@@ -22,6 +22,6 @@ test('several fields take turns, and there are never more than a hundred', () =>
   expect(terms.length).toBeLessThanOrEqual(100);
   const fieldOf = new Map(ENTRIES.flatMap((entry) => entry.terms.map((term) => [term, entry.fields[0]])));
   expect(terms.map((term) => fieldOf.get(term))).toEqual(expect.arrayContaining(fields));
-  expect(expectedTerms(engineer, knownTo(candidateOf({}))).length).toBeLessThanOrEqual(100);
+  expect(expectedTerms(engineer, knownTo(candidateFrom({}))).length).toBeLessThanOrEqual(100);
   expect(expectedTerms(engineer, NO_KNOWLEDGE)).toEqual([]);
 });

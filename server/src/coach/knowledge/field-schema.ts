@@ -50,7 +50,7 @@ export const fieldSchema = z.strictObject({
   entries: z.array(entrySchema).min(1),
 });
 
-export type Field = z.infer<typeof fieldSchema>;
+export type FieldOfWork = z.infer<typeof fieldSchema>;
 
 /** General knowledge, never the candidate's experience. */
 export interface KnowledgeEntry extends Omit<z.infer<typeof entrySchema>, 'also'> {

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Field, KnowledgeEntry } from './field-schema.ts';
+import type { FieldOfWork, KnowledgeEntry } from './field-schema.ts';
 
 export type { KnowledgeEntry };
 
-export const FIELDS: ReadonlyMap<string, Field> = new Map(
+export const FIELDS: ReadonlyMap<string, FieldOfWork> = new Map(
   globSync(join(import.meta.dirname, 'fields/*.json'))
     .toSorted()
-    .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')) as Field]),
+    .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')) as FieldOfWork]),
 );
 
 export const ENTRIES: readonly KnowledgeEntry[] = [...FIELDS].flatMap(([id, { entries }]) =>

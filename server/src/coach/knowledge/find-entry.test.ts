@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { asks, candidateOf } from '../saying/testing/asked.ts';
+import { asks, candidateFrom } from '../saying/testing/asked.ts';
 import { baker, nobody } from '../saying/testing/baker.ts';
 import { findEntry } from './find-entry.ts';
 import { knowledgeOf, NO_KNOWLEDGE } from './knowledge.ts';
 import { ALL_KNOWLEDGE, knownTo } from './testing/known.ts';
 
-const engineer = candidateOf({ role: 'Backend engineer' });
+const engineer = candidateFrom({ role: 'Backend engineer' });
 
 test.each([
   ['What is the difference between a process and a thread?', 'processes and threads'],
@@ -46,7 +46,7 @@ const hashTable = asks('What is a hash table?', 'explanation');
 test('until fields are chosen, those are known that the candidate shows, and all where nothing is known of them', () => {
   expect(findEntry(hashTable, knownTo(baker))).toBeUndefined();
   expect(findEntry(hashTable, knownTo(engineer))?.name).toBe('hash tables');
-  expect(findEntry(hashTable, knownTo(candidateOf({})))?.name).toBe('hash tables');
+  expect(findEntry(hashTable, knownTo(candidateFrom({})))?.name).toBe('hash tables');
 });
 
 const chosen = (fields: string[], candidate = baker) => knowledgeOf({ fields, hidden: [] }, candidate);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
-import { candidateOf } from '../saying/testing/asked.ts';
+import { candidateFrom } from '../saying/testing/asked.ts';
 import { countWords } from '../saying/wording.ts';
 import { ENTRIES } from './fields.ts';
 import { asksToExplain, findEntry } from './find-entry.ts';
@@ -8,7 +8,7 @@ import { knownTo } from './testing/known.ts';
 
 const understand = (text: string) => understandQuestions(text, { questions: [], last: undefined });
 
-const worked = (work: string) => candidateOf({ work });
+const worked = (work: string) => candidateFrom({ work });
 
 const RESUMES: Record<string, ReturnType<typeof worked>> = {
   nursing: worked('Staff Nurse, Hill Ward, 2019 - present\n- Led drug rounds for 24 patients'),

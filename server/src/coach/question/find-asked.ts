@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts';
 import lists from './words.json' with { type: 'json' };
 
 /** `scene`: said right before, perhaps what pronouns mean. */
-export interface Asked {
+export interface AskedPart {
   text: string;
   scene: string;
 }
@@ -26,8 +26,8 @@ const CONJOINED = new RegExp(
 );
 
 /** @returns in order; the whole text where no part asks */
-export function findAsked(text: string): Asked[] {
-  const asked: Asked[] = [];
+export function findAsked(text: string): AskedPart[] {
+  const asked: AskedPart[] = [];
   let scene = '';
   const sentences = readSentences(text).flatMap((sentence) => splitQuestionMarks(sentence.text));
   const lastMark = sentences.findLastIndex(hasMark);
@@ -56,7 +56,7 @@ const opensScene = (words: string, before: number): boolean =>
   before === 0 || STATES.test(words) || SETS_SCENE.test(words);
 
 /** "A time you disagreed, say." repeats the question before. */
-function elaborate(asked: Asked[], part: string, words: string): void {
+function elaborate(asked: AskedPart[], part: string, words: string): void {
   const last = asked.at(-1);
   if (
     last !== undefined &&
@@ -69,7 +69,7 @@ function elaborate(asked: Asked[], part: string, words: string): void {
 }
 
 /** Unpunctuated: "i see you were at rye tell me about a time". */
-function withoutPreamble(part: string, scene: string): Asked[] {
+function withoutPreamble(part: string, scene: string): AskedPart[] {
   const words = plainWords(part);
   if (STATES.test(words)) {
     const openings = [...part.matchAll(STRONG_OPENING)];
@@ -81,7 +81,7 @@ function withoutPreamble(part: string, scene: string): Asked[] {
   return [{ text: part, scene }];
 }
 
-function splitConjoined({ text, scene }: Asked): Asked[] {
+function splitConjoined({ text, scene }: AskedPart): AskedPart[] {
   const parts = text
     .replace(/\b(strengths?) (?:and|or) (?:your )?(weaknesses)\b/i, '$1 and what are your $2')
     .split(CONJOINED);

@@ -1,7 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { hasAnaphor } from './anaphor.ts';
 import { asksForEstimate } from './asks-for-estimate.ts';
-import { type Asked, findAsked } from './find-asked.ts';
+import { type AskedPart, findAsked } from './find-asked.ts';
 import { findFocus } from './find-focus.ts';
 import { findNames } from './find-names.ts';
 import { findMatter, findSought, findWanted, findWantedBesides } from './find-details.ts';
@@ -57,7 +57,7 @@ function fromTheEnd(text: string): string {
   return text.slice(-MOST_CHARACTERS).replace(/^\S*\s+/, '');
 }
 
-function understand({ text, scene }: Asked, before: Before, again: Again | undefined): Question {
+function understand({ text, scene }: AskedPart, before: Before, again: Again | undefined): Question {
   const asks = stripSpeech(text);
   const words = plainWords(asks);
   const usesScene = scene !== '' && isOpenWithout(asks, words);

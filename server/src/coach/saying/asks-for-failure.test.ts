@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { failuresFirst } from './asks-for-failure.ts';
-import { asks, candidateOf, found } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks } from './testing/asked.ts';
 
-const candidate = candidateOf({
+const candidate = candidateFrom({
   work: 'Baker, Rye & Co., 2019 - present\n- Cut waste by 20% in one year\n- Ordered 400 tins twice, because I had not read the list. Since then I read it aloud',
 });
-const stories = found(candidate, 'waste', 'tins');
+const stories = foundByMarks(candidate, 'waste', 'tins');
 
 test.each([
   'Tell me about a mistake.',

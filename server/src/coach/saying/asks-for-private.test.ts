@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { withoutPrivate } from './asks-for-private.ts';
-import { asks, candidateOf, found } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks } from './testing/asked.ts';
 
-const candidate = candidateOf({
+const candidate = candidateFrom({
   work: 'Nurse, Rye Ward, 2010 - present\n- Cut falls by 12% in a year',
   stories: ['For three years I was the full-time carer for my mother, who had dementia.'],
 });
-const stories = found(candidate, 'my mother', 'falls');
+const stories = foundByMarks(candidate, 'my mother', 'falls');
 
 test.each(['How do you cope when the ward is very busy?', 'What are you proud of?'])(
   'of a family nothing is told to who has not asked: %s',

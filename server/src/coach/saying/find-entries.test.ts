@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { entriesSought } from './find-entries.ts';
-import { candidateOf } from './testing/asked.ts';
+import { candidateFrom } from './testing/asked.ts';
 
 const sought = (work: string, kind: Parameters<typeof entriesSought>[1]): string[] =>
-  entriesSought(candidateOf({ work }), kind).map(({ text }) => text);
+  entriesSought(candidateFrom({ work }), kind).map(({ text }) => text);
 
 test('tools are products and machines, and no skills, facts, languages or degrees', () => {
   const skills =

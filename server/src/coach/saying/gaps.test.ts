@@ -2,7 +2,7 @@ import { GAP } from '@pythia/contracts/gap.ts';
 import { expect, test } from 'vitest';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { sayAnswer } from './say-answer.ts';
-import { asks, candidateOf, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from './testing/asked.ts';
 import { baker, nobody } from './testing/baker.ts';
 
 const KINDS: QuestionKind[] = [
@@ -40,7 +40,7 @@ const MATTERS: Question['matter'][] = [
 ];
 /** Enough for each frame of a kind to have its turn. */
 const WORDINGS = Array.from({ length: 40 }, (_, n) => `Question number ${n} about the ovens?`);
-const skilled = candidateOf({ work: 'Skills: Excel' });
+const skilled = candidateFrom({ work: 'Skills: Excel' });
 
 test.each(KINDS)(
   'what is left to the candidate in an answer to a question of the kind %s is a gap',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ofTimeAsked } from './of-time-asked.ts';
-import { asks, candidateOf, found } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks } from './testing/asked.ts';
 
-const clerk = candidateOf({
+const clerk = candidateFrom({
   work: `Housing Officer, Rye Housing Ltd, 2019 – present
 - Looked after 410 homes on the Larks estate and rang each tenant in May
 
@@ -10,7 +10,7 @@ Counter clerk, Ghent & Sons, 2012 – 2015
 - Ran the counter three days a week for 35 callers a day`,
 });
 const firstOf = (text: string, ...marks: string[]): string =>
-  ofTimeAsked(asks(text, 'experience'), found(clerk, ...marks))[0]!.episode.place.employer;
+  ofTimeAsked(asks(text, 'experience'), foundByMarks(clerk, ...marks))[0]!.episode.place.employer;
 
 test.each(['What are you responsible for at the moment?', 'What size of round do you run today?'])(
   'the present job is meant by: %s',

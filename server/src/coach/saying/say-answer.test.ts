@@ -4,12 +4,16 @@ import { indexStories } from '#coach/stories/story-index.ts';
 import { episodeOffered } from './alternatives.ts';
 import { readTold, type Turn } from './read-told.ts';
 import { sayAnswer } from './say-answer.ts';
-import { asks, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, episodeWith, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker, nobody } from './testing/baker.ts';
 import { countWords } from './wording.ts';
 
 const answer = (question: ReturnType<typeof asks>, ...marks: string[]) =>
-  sayAnswer({ candidate: baker, asked: [{ question, found: found(baker, ...marks) }], told: NOTHING_TOLD });
+  sayAnswer({
+    candidate: baker,
+    asked: [{ question, found: foundByMarks(baker, ...marks) }],
+    told: NOTHING_TOLD,
+  });
 
 test('tells the best story in its user’s words, and offers the next two by their titles', () => {
   const { text, source, alternatives } = answer(
@@ -30,14 +34,14 @@ test('tells the best story in its user’s words, and offers the next two by the
 });
 
 test('offers no line of the résumé that the story told was made of', () => {
-  const [told] = found(baker, 'flour waste');
+  const [told] = foundByMarks(baker, 'flour waste');
   const line = { ...told!, episode: { ...told!.episode, title: 'Every batch was weighed' } };
   const { alternatives } = sayAnswer({
     candidate: baker,
     asked: [
       {
         question: asks('Tell me about waste.', 'behavioural'),
-        found: [told!, line, ...found(baker, 'wholesale')],
+        found: [told!, line, ...foundByMarks(baker, 'wholesale')],
       },
     ],
     told: NOTHING_TOLD,
@@ -61,7 +65,7 @@ test('tells the story that is asked for instead of the best', () => {
     asked: [
       {
         question: asks('Tell me about waste.', 'behavioural'),
-        found: found(baker, 'flour waste', 'wholesale'),
+        found: foundByMarks(baker, 'flour waste', 'wholesale'),
       },
     ],
     told: NOTHING_TOLD,
@@ -76,10 +80,13 @@ test('a compound is answered in all its parts, each from another story, within o
   const { text } = sayAnswer({
     candidate: baker,
     asked: [
-      { question: asks('When did you save waste?', 'behavioural'), found: found(baker, 'flour waste') },
+      {
+        question: asks('When did you save waste?', 'behavioural'),
+        found: foundByMarks(baker, 'flour waste'),
+      },
       {
         question: asks('And a night that went wrong?', 'behavioural'),
-        found: found(baker, 'flour waste', 'proving room'),
+        found: foundByMarks(baker, 'flour waste', 'proving room'),
       },
     ],
     told: NOTHING_TOLD,
@@ -143,7 +150,7 @@ test.each([
 
 test('a story that was told is told whole again where it is the answer again', () => {
   const question = asks('Tell me about a night that went wrong.', 'behavioural');
-  const asked = [{ question, found: found(baker, 'proving room', 'flour waste') }];
+  const asked = [{ question, found: foundByMarks(baker, 'proving room', 'flour waste') }];
   const whole = episodeWith(baker, 'proving room').sentences.slice(0, -1);
   const told = readTold(baker, [{ role: 'assistant', text: whole.map(({ text }) => text).join(' ') }]);
   const { text } = sayAnswer({ candidate: baker, asked, told });
@@ -186,7 +193,7 @@ const OPEN = asks('Have you used SAP?', 'experience', { names: ['SAP'] });
 test('a part that has no answer is left to be filled in behind the one that has', () => {
   const asked = [
     { question: OPEN, found: [] },
-    { question: asks('Tell me about waste.', 'behavioural'), found: found(baker, 'flour waste') },
+    { question: asks('Tell me about waste.', 'behavioural'), found: foundByMarks(baker, 'flour waste') },
   ];
   const { text } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
   expect(text).toMatch(/flour waste[^]*On the first part, \[what you would say to it\]\.$/);
@@ -203,7 +210,7 @@ test('a part that goes on from a part without an answer is not told from an olde
 });
 
 test('a second story is told where it is beyond doubt alone', () => {
-  const [first, ...others] = found(baker, 'flour waste', 'wholesale', 'proving room');
+  const [first, ...others] = foundByMarks(baker, 'flour waste', 'wholesale', 'proving room');
   const unsure = others.map((one) => ({ ...one, score: 5, coverage: 0.6 }));
   const asked = [
     { question: asks('Tell me about waste.', 'behavioural'), found: [first!] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTold, type Turn } from './read-told.ts';
 import { sayAnswer } from './say-answer.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
-import { asks, candidateOf, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from './testing/asked.ts';
 import { answerOfBaker } from './testing/answer-of.ts';
 
 test('closing asks back', () => {
@@ -16,7 +16,7 @@ test('closing promises no question that it does not ask', () => {
     jobDescription: 'You will train apprentices.',
     work: 'Baker, Rye & Co., 2019 - present',
   };
-  const candidate = candidateOf(material);
+  const candidate = candidateFrom(material);
   const turns: Turn[] = [];
   for (let time = 0; time < 3; time += 1) {
     const told = readTold(candidate, turns);
@@ -33,7 +33,7 @@ test('closing promises no question that it does not ask', () => {
 test('where few words are wanted closing asks one question, whole', () => {
   const jobDescription =
     'You will own the yearly accounts of all of our fourteen sites across the north and the south of the country.';
-  const candidate = candidateOf({ jobDescription, work: 'Baker, Rye & Co., 2019 - present' });
+  const candidate = candidateFrom({ jobDescription, work: 'Baker, Rye & Co., 2019 - present' });
   const asked = [{ question: asks('Do you have any questions?', 'closing'), found: [] }];
   const style: CoachStyle = { form: 'beats', words: 30, lean: [] };
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD, style }).text).toMatch(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sayAnswer } from './say-answer.ts';
-import { asks, candidateOf, found, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 import { answerOf, answerOfBaker, NOTHING } from './testing/answer-of.ts';
 import { countWords } from './wording.ts';
 
 test('a technology that stands nowhere in the material is neither claimed nor denied', () => {
   expect(answerOfBaker('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toBe(NOTHING);
-  const skilled = candidateOf({ work: 'Skills: Excel, Sage 50' });
+  const skilled = candidateFrom({ work: 'Skills: Excel, Sage 50' });
   const asked = [{ question: asks('Have you used Kafka?', 'experience', { names: ['Kafka'] }), found: [] }];
   expect(sayAnswer({ candidate: skilled, asked, told: NOTHING_TOLD }).text).toBe(
     'I work with Excel and Sage 50. What do you use it for here?',
@@ -21,7 +21,7 @@ test('a technology that stands nowhere in the material is neither claimed nor de
 test.each(['experience', 'look-up'] as const)(
   'a product that stands nowhere is answered by one of its kind, and by a denial where the candidate wrote it (%s)',
   (kind) => {
-    const candidate = candidateOf({
+    const candidate = candidateFrom({
       work: 'Buyer, Rye & Co., 2019 - present\n- Moved 300 orders to Xero in a week\n- I have never used Coupa.',
     });
     const ask = (name: string): string => {
@@ -46,15 +46,19 @@ test.each([
   ['Have you used Excel and Kafka?', 'look-up', { names: ['Excel', 'Kafka'], sought: 'tool' }],
   ['Do you have a management diploma?', 'look-up', { sought: 'certificate' }],
 ] as const)('no yes where only a part of what is asked stands there: %s', (text, kind, details) => {
-  const candidate = candidateOf({
+  const candidate = candidateFrom({
     work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices at the spiral mixer\nSkills: Excel\nCertificates: Managers in Bakery Award',
   });
-  const asked = [{ question: asks(text, kind, details), found: found(candidate, 'apprentices') }];
+  const asked = [{ question: asks(text, kind, details), found: foundByMarks(candidate, 'apprentices') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).not.toMatch(/^Yes/);
 });
 
 test('nor is there one for a tool that no story has', () => {
-  const stories = found(baker, 'flour waste', 'wholesale').map((one) => ({ ...one, score: 1, coverage: 0 }));
+  const stories = foundByMarks(baker, 'flour waste', 'wholesale').map((one) => ({
+    ...one,
+    score: 1,
+    coverage: 0,
+  }));
   const question = asks('Do you have experience with ECMO?', 'experience', { names: ['ECMO'] });
   const asked = [{ question, found: stories }];
   const { text, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
@@ -91,12 +95,12 @@ test('what stands there as not known is not claimed, and a long entry is cut', (
 test('how well one knows what stands in a list alone is answered by the list', () => {
   const work =
     'Engineer, Rye & Co., 2019 - present\n- Cut waste by 20%\nSkills: SolidWorks, MATLAB\nCertificates: First aid';
-  const candidate = candidateOf({ work });
+  const candidate = candidateFrom({ work });
   const question = asks('How good is your SolidWorks?', 'experience', { names: ['SolidWorks'] });
-  const asked = [{ question, found: found(candidate, 'waste') }];
+  const asked = [{ question, found: foundByMarks(candidate, 'waste') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe('I work with SolidWorks.');
-  const coder = candidateOf({ work: work.replace('MATLAB', 'R').replace('waste', 'errors') });
+  const coder = candidateFrom({ work: work.replace('MATLAB', 'R').replace('waste', 'errors') });
   const ofR = asks('How good is your R?', 'experience', { names: ['R'] });
-  const askedOfR = [{ question: ofR, found: found(coder, 'errors') }];
+  const askedOfR = [{ question: ofR, found: foundByMarks(coder, 'errors') }];
   expect(sayAnswer({ candidate: coder, asked: askedOfR, told: NOTHING_TOLD }).text).toBe('I work with R.');
 });

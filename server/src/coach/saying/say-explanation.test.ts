@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
-import { asks, candidateOf, found, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayExplanation } from './say-explanation.ts';
@@ -11,7 +11,7 @@ import { answerOf, answerOfBaker, NOTHING } from './testing/answer-of.ts';
 const asking = (text: string, coverage = 0) => {
   const [question] = understandQuestions(text, { questions: [], last: undefined });
   if (!question) throw new Error(`Nothing is asked by “${text}”`);
-  const [first] = found(baker, 'flour waste');
+  const [first] = foundByMarks(baker, 'flour waste');
   return {
     candidate: baker,
     question,
@@ -55,14 +55,14 @@ test('knowledge of software is not explained by a baker', () => {
 });
 
 test('who writes software explains, own experience first', () => {
-  const engineer = candidateOf({
+  const engineer = candidateFrom({
     role: 'Backend engineer',
     work: 'Software Engineer, Northwind, 2020 - present\n- Put a Redis cache before the price service and cut its latency by 40%',
   });
   const question = asks('What is caching?', 'explanation');
   const { text } = sayAnswer({
     candidate: engineer,
-    asked: [{ question, found: found(engineer, 'Redis') }],
+    asked: [{ question, found: foundByMarks(engineer, 'Redis') }],
     told: NOTHING_TOLD,
     knowledge: knownTo(engineer),
   });
@@ -70,7 +70,7 @@ test('who writes software explains, own experience first', () => {
 });
 
 test('a concept of which nothing is known is followed by no story that has nothing of it', () => {
-  const [first] = found(baker, 'flour waste');
+  const [first] = foundByMarks(baker, 'flour waste');
   const asked = [
     {
       question: asks('What is an accrual?', 'explanation'),

@@ -5,14 +5,14 @@ import type { Material } from '#coach/material.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { type Answer, sayAnswer } from './say-answer.ts';
 import { silentOn } from './silent-on.ts';
-import { candidateOf, NOTHING_TOLD } from './testing/asked.ts';
+import { candidateFrom, NOTHING_TOLD } from './testing/asked.ts';
 
 const WORK = 'Baker, Rye & Co., 2019 - present\n- Cut waste by 20% by weighing the flour.';
 
 function answer(text: string, facts: InterviewFacts, material: Partial<Material> = { work: WORK }): Answer {
   const asked = understandQuestions(text, { questions: [], last: undefined });
   return sayAnswer({
-    candidate: candidateOf({ ...material, facts }),
+    candidate: candidateFrom({ ...material, facts }),
     asked: asked.map((question) => ({ question, found: [] })),
     told: NOTHING_TOLD,
   });
@@ -97,11 +97,11 @@ test('so does the note of a look-up that nothing answers, behind what was heard'
 
 test('what the material says nothing of is asked for before an interview', () => {
   const education = 'BSc Archaeology, Hexley, 2015\nDissertation: erosion of bronze\nLanguages: French';
-  const told = candidateOf({
+  const told = candidateFrom({
     education,
     other: 'My notice is eight weeks. I am based in Leeds. I am looking for £31,000.',
     work: `${WORK}\nSkills: Excel\nCertificates: driving licence`,
   });
   expect(silentOn(told)).toEqual(['visa', 'travel', 'hours', 'references']);
-  expect(silentOn(candidateOf({ work: WORK }))).toEqual(ALL_FACT_MATTERS);
+  expect(silentOn(candidateFrom({ work: WORK }))).toEqual(ALL_FACT_MATTERS);
 });

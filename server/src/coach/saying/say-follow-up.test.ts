@@ -3,7 +3,7 @@ import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { sayFollowUp } from './say-follow-up.ts';
-import { asks, episodeWith, found } from './testing/asked.ts';
+import { asks, episodeWith, foundByMarks } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
 const PROVING_ROOM = episodeWith(baker, 'proving room');
@@ -53,7 +53,7 @@ test('what the story told last has nothing of, and another has, is asked of that
   const asking = {
     candidate: baker,
     question: asks('Where did the flour come from?', 'follow-up', { wanted: 'more' as const }),
-    found: found(baker, 'proving room', 'flour waste'),
+    found: foundByMarks(baker, 'proving room', 'flour waste'),
     told: toldOf(ALL),
     knowledge: NO_KNOWLEDGE,
     budget: 90,

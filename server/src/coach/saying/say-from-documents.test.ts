@@ -2,12 +2,12 @@ import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
-import { readMaterial } from '#coach/read-material.ts';
-import { shelfOf } from '#coach/documents/testing/shelf-of.ts';
+import { indexMaterial } from '#coach/index-material.ts';
+import { testShelf } from '#coach/documents/testing/test-shelf.ts';
 import { sayAnswer } from './say-answer.ts';
 import { NOTHING_TOLD } from './testing/asked.ts';
 
-const { candidate } = readMaterial({
+const { candidate } = indexMaterial({
   ...NO_MATERIAL,
   company: 'Aldermoor Water',
   work: 'Engineer, Tolliver, 2019 - present\n- Mended forty pipes at night.',
@@ -16,7 +16,7 @@ const { candidate } = readMaterial({
 function answer(question: string, text: string, title = 'Briefing', path = ['About them']) {
   const questions = understandQuestions(question, { questions: [], last: undefined });
   const asked = questions.map((one) => ({ question: one, found: [] }));
-  const documents = shelfOf([{ title, path, text }]);
+  const documents = testShelf([{ title, path, text }]);
   const { text: said, source } = sayAnswer({ candidate, asked, told: NOTHING_TOLD, documents });
   return { said, source };
 }
@@ -75,7 +75,7 @@ test('a long title and a long heading are shortened below the answer', () => {
 /** What is asked in one part, of a document whose meaning is the question's. */
 function answerNear(question: string, text: string, usual?: UsualId) {
   const turn = Float32Array.of(1, 0);
-  const documents = shelfOf([{ title: 'Notes', path: ['Part'], text }]);
+  const documents = testShelf([{ title: 'Notes', path: ['Part'], text }]);
   documents.learn(
     0,
     documents.unread(1).map((texts) => texts.map(() => turn)),
@@ -121,7 +121,7 @@ test('a salary is no matter of their documents', () => {
 
 test('a section that tells of what is asked goes before a sentence that begins with the company’s name', () => {
   const turn = Float32Array.of(1, 0);
-  const documents = shelfOf([
+  const documents = testShelf([
     { title: 'Briefing', path: ['Who we are'], text: 'Aldermoor Water supplies nine valleys.' },
     { title: 'Briefing', path: ['Products'], text: 'We make the Leakfinder.' },
   ]);
@@ -141,7 +141,7 @@ test('a section that tells of what is asked goes before a sentence that begins w
 
 test('a document is named below blanks beside it, and not below what the candidate told of themselves', () => {
   const turn = Float32Array.of(1, 0);
-  const documents = shelfOf([
+  const documents = testShelf([
     { title: 'Notes', path: ['Ladder'], text: 'Most people spend two years at each step.' },
   ]);
   documents.learn(
@@ -149,7 +149,7 @@ test('a document is named below blanks beside it, and not below what the candida
     documents.unread(1).map((texts) => texts.map(() => turn)),
   );
   const sourceBeside = (text: string, usual: UsualId, facts = {}): string | null => {
-    const { candidate: own } = readMaterial({
+    const { candidate: own } = indexMaterial({
       ...NO_MATERIAL,
       work: 'Engineer, Tolliver, 2019 - present',
       facts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { sayAnswer } from './say-answer.ts';
-import { asks, candidateOf, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from './testing/asked.ts';
 import { answerOf, answerOfBaker, NOTHING } from './testing/answer-of.ts';
 
 test.each([
@@ -54,7 +54,7 @@ test('entries of one line are several, and one is affirmed by its name', () => {
 });
 
 test('an entry is found by a word of the same stem', () => {
-  const candidate = candidateOf({ work: 'Skills: Paragon Route Planner, Excel' });
+  const candidate = candidateFrom({ work: 'Skills: Paragon Route Planner, Excel' });
   const question = asks('Which planning software have you used?', 'look-up', { sought: 'tool' });
   expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text).toBe(
     'I work with Paragon Route Planner.',
@@ -104,7 +104,7 @@ test('the size of a team is that of "my team"', () => {
 test.each(['look-up', 'explanation'] as const)(
   'a fact that was said is said again as it stands (%s)',
   (kind) => {
-    const candidate = candidateOf({
+    const candidate = candidateFrom({
       work: 'Finance manager, Tolliver, 2019 - present\n- Lead a team of 11 people',
     });
     const sentences = new Set(candidate.episodes[0]!.sentences.map(({ text }) => text));

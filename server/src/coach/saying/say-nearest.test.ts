@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { QuestionKind } from '#coach/question/question.ts';
 import { sayAnswer } from './say-answer.ts';
-import { asks, candidateOf, found, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 
-const baker = candidateOf({
+const baker = candidateFrom({
   work: `Baker, Rye & Co., 2019 - present
 - Ordered 400 tins twice, because I had not read the list. Since then I read it aloud
 - I fell out with the night baker over the oven, and he stopped speaking to me
@@ -12,7 +12,11 @@ const baker = candidateOf({
 
 /** What is said where a story covers some of the question, and another one is as near. */
 const nearest = (mark: string, text = 'What makes a good bakery?', kind: QuestionKind = 'open') => {
-  const stories = found(baker, mark, '20% in one year').map((one) => ({ ...one, coverage: 0.4, score: 0.1 }));
+  const stories = foundByMarks(baker, mark, '20% in one year').map((one) => ({
+    ...one,
+    coverage: 0.4,
+    score: 0.1,
+  }));
   const asked = [{ question: asks(text, kind), found: stories }];
   return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text;
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { saySmallTalk } from './say-small-talk.ts';
-import { asks, candidateOf, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from './testing/asked.ts';
 
 const reply = (text: string): string =>
   saySmallTalk({
-    candidate: candidateOf({}),
+    candidate: candidateFrom({}),
     question: asks(text, 'small-talk'),
     found: [],
     told: NOTHING_TOLD,

@@ -4,13 +4,13 @@ import type { QuestionKind } from '#coach/question/question.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { type Answer, sayAnswer } from './say-answer.ts';
-import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, episodeWith, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 import { answerOfBaker, NOTHING } from './testing/answer-of.ts';
 
 test('so is a case that is told without asking, unless a story fits beyond doubt', () => {
   const text = 'Ten in the morning, the oven is on fire and it smells of smoke. What next?';
-  const [sure] = found(baker, 'proving room');
+  const [sure] = foundByMarks(baker, 'proving room');
   const told = (coverage: number, lead: number) =>
     sayAnswer({
       candidate: baker,
@@ -19,7 +19,7 @@ test('so is a case that is told without asking, unless a story fits beyond doubt
           question: asks(text, 'open'),
           found: [
             { ...sure!, coverage, score: lead },
-            { ...found(baker, 'flour waste')[0]!, score: 0 },
+            { ...foundByMarks(baker, 'flour waste')[0]!, score: 0 },
           ],
         },
       ],
@@ -30,7 +30,7 @@ test('so is a case that is told without asking, unless a story fits beyond doubt
 });
 
 test('who is sure of no story explains what is known of the matter, and offers stories beside it', () => {
-  const engineer = candidateOf({
+  const engineer = candidateFrom({
     role: 'Backend engineer',
     work: 'Software Engineer, Northwind, 2020 - present\n- Cut the time of a price service by 40%',
   });
@@ -56,7 +56,7 @@ const doubtful = (episode: Episode, coverage: number): Found => ({
 });
 
 test('who asks for an example waits for the right one of three where none is sure', () => {
-  const near = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein');
+  const near = foundByMarks(baker, 'flour waste', 'proving room', 'wholesale', 'protein');
   const asked = [
     {
       question: asks('When did you do that?', 'behavioural'),
@@ -72,7 +72,7 @@ test('who asks for an example waits for the right one of three where none is sur
 test('of a name that the material lacks none is told', () => {
   const question = asks('Have you ever worked for Acme?', 'behavioural', { names: ['Acme'] });
   const asked = [
-    { question, found: found(baker, 'flour waste').map(({ episode }) => doubtful(episode, 0.1)) },
+    { question, found: foundByMarks(baker, 'flour waste').map(({ episode }) => doubtful(episode, 0.1)) },
   ];
   expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toBe(NOTHING);
 });
@@ -85,11 +85,13 @@ test('how many there are of what is not the candidate’s is no count of theirs'
 test.each(['behavioural', 'explanation', 'situational'] as const)(
   'what no story is sure to answer says no sentence, but what was heard, and offers three by their titles (%s)',
   (kind) => {
-    const doubtful = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein').map((one) => ({
-      ...one,
-      score: 1,
-      coverage: 0.1,
-    }));
+    const doubtful = foundByMarks(baker, 'flour waste', 'proving room', 'wholesale', 'protein').map(
+      (one) => ({
+        ...one,
+        score: 1,
+        coverage: 0.1,
+      }),
+    );
     const asked = [{ question: asks('Ist der Ofen Ihre größte Stärke?', kind), found: doubtful }];
     expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toEqual({
       text: NOTHING,
@@ -131,7 +133,7 @@ test.each([
 ])(
   'a question that asks for no story is answered from the own work where that covers some of it, and offers it else (%d)',
   (coverage, said, noted, offered) => {
-    const stories = found(baker, 'flour waste', 'proving room');
+    const stories = foundByMarks(baker, 'flour waste', 'proving room');
     const asked = [
       {
         question: asks('What makes a good bakery?', 'open'),
@@ -146,7 +148,7 @@ test.each([
 );
 
 test('a story far ahead of the next is told, however little of the question it covers', () => {
-  const [first, next] = found(baker, 'flour waste', 'proving room');
+  const [first, next] = foundByMarks(baker, 'flour waste', 'proving room');
   const question = asks('Tell me about opera.', 'open');
   const told = (lead: number) =>
     sayAnswer({
@@ -179,10 +181,10 @@ test('a story that was told goes on where it is told again', () => {
 });
 
 test('a story is no number, and no second place is said before one', () => {
-  const candidate = candidateOf({
+  const candidate = candidateFrom({
     work: 'Auditor, Rye & Co., 2019 - 2021\n- At a furniture importer I counted pallets. A foreman had sold the stock.',
   });
-  const stories = found(candidate, 'pallets');
+  const stories = foundByMarks(candidate, 'pallets');
   const ask = (text: string, kind: QuestionKind, coverage: number): string => {
     const asked = [{ question: asks(text, kind), found: [{ ...stories[0]!, coverage, score: 1 }] }];
     return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text;
@@ -192,10 +194,10 @@ test('a story is no number, and no second place is said before one', () => {
 });
 
 test('an error is told to who asks for one, and else where it answers beyond doubt', () => {
-  const candidate = candidateOf({
+  const candidate = candidateFrom({
     work: 'Baker, Rye & Co., 2019 - present\n- I ordered 400 tins twice, because I had not read the list. Since then I read it aloud.\n- Cut waste by 20%',
   });
-  const [error, other] = found(candidate, 'tins', 'waste');
+  const [error, other] = foundByMarks(candidate, 'tins', 'waste');
   const say = (text: string, chance: number): string =>
     sayAnswer({
       candidate,

@@ -5,18 +5,18 @@ import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { indexStories } from '#coach/stories/story-index.ts';
 import { sayAnswer } from './say-answer.ts';
 import { sourceOf } from './source-of.ts';
-import { candidateOf, episodeWith, NOTHING_TOLD } from './testing/asked.ts';
+import { candidateFrom, episodeWith, NOTHING_TOLD } from './testing/asked.ts';
 import { baker, nobody } from './testing/baker.ts';
 
 const told = (episode: Episode): string => episode.sentences.map(({ text }) => text).join(' ');
 const sourceOfTold = (...episodes: Episode[]) => sourceOf(episodes.map(told).join(' '), episodes);
 const workedAs = (header: string) => {
-  const { episodes } = candidateOf({
+  const { episodes } = candidateFrom({
     work: `${header}\n- Cut flour waste by 20% in one year by weighing every batch.`,
   });
   return sourceOfTold(episodes[0]!);
 };
-const engineer = (work: string) => candidateOf({ role: 'Backend engineer', work });
+const engineer = (work: string) => candidateFrom({ role: 'Backend engineer', work });
 const waste = episodeWith(baker, 'flour waste');
 const apprentices = episodeWith(baker, 'apprentices');
 const round = episodeWith(baker, 'wholesale');

@@ -3,10 +3,10 @@ import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import { chooseBeats } from './choose-beats.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { asks, candidateOf, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from './testing/asked.ts';
 
 const asking = (given: { work?: string; stories?: string[] }, budget = 90) => {
-  const candidate = candidateOf(given);
+  const candidate = candidateFrom(given);
   const question = asks('Tell me about a time you planned.', 'behavioural');
   const about = { candidate, question, found: [], told: NOTHING_TOLD, knowledge: NO_KNOWLEDGE, budget };
   return { about, episode: candidate.episodes[0]! };
@@ -53,7 +53,7 @@ test('a single line is said whole, however long it is', () => {
 });
 
 test('a certificate stands as it was written, and is not worked with', () => {
-  const candidate = candidateOf({ work: 'Skills: Sage 50, First Aid at Work certificate' });
+  const candidate = candidateFrom({ work: 'Skills: Sage 50, First Aid at Work certificate' });
   const question = asks('Which tools do you use for first aid?', 'look-up', { sought: 'tool' });
   const { text } = sayLookUp({
     candidate,

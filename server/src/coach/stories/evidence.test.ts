@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { evidenceOf, failureOf } from './evidence.ts';
-import { episodeOf } from './testing/candidates.ts';
+import { testEpisode } from './testing/candidates.ts';
 
 const shown = (text: string): Record<string, number> =>
-  Object.fromEntries([...evidenceOf(episodeOf(text))].map(([{ id }, chance]) => [id, chance]));
+  Object.fromEntries([...evidenceOf(testEpisode(text))].map(([{ id }, chance]) => [id, chance]));
 
 test('a mark shows more than a verb, and a verb more than everyday words', () => {
   const marked = shown('The owner came round to it.')['persuasion']!;
@@ -26,8 +26,8 @@ test('what is denied is no sign', () => {
 });
 
 test('what goes wrong at the end marks a failure more than what goes wrong at the beginning', () => {
-  const begun = evidenceOf(episodeOf('The launch failed. I rebuilt it. Everybody was glad.'));
-  const ended = evidenceOf(episodeOf('I planned a launch. I built it. The launch failed.'));
+  const begun = evidenceOf(testEpisode('The launch failed. I rebuilt it. Everybody was glad.'));
+  const ended = evidenceOf(testEpisode('I planned a launch. I built it. The launch failed.'));
   expect(failureOf(ended)).toBeGreaterThan(failureOf(begun));
   expect(failureOf(begun)).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Competency } from '#coach/competencies/group-schema.ts';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
-import { plain } from '#coach/competencies/phrase.ts';
+import { plainPhrase } from '#coach/competencies/phrase.ts';
 import { marksIn } from './marks.ts';
 import { rootOf } from './terms.ts';
 import { EVIDENCE } from './weights.ts';
@@ -38,7 +38,7 @@ export function evidenceOf(episode: Pick<Episode, 'sentences'>): Evidence {
   };
   const weak = new Map<Competency, number>();
   for (const sentence of episode.sentences) {
-    const text = plain(sentence.text);
+    const text = plainPhrase(sentence.text);
     for (const [competency, at] of marksIn(text))
       if (
         !isDenied(

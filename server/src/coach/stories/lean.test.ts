@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Lean } from './lean.ts';
 import { indexStories } from './story-index.ts';
-import { candidateOf, episodeOf, questionOf, toldOf } from './testing/candidates.ts';
+import { candidateOf, testEpisode, questionOf, toldOf } from './testing/candidates.ts';
 
-const EARLY = episodeOf('I opened the bakery at four each morning. I baked rye bread.', { source: 'story' });
+const EARLY = testEpisode('I opened the bakery at four each morning. I baked rye bread.', {
+  source: 'story',
+});
 const FAVOURITE = { ...EARLY, source: 'work' as const, isFavourite: true };
 const MEASURED = 'I opened the bakery at four each morning. I cut the waste of rye bread by 20%.';
 const TAUGHT =

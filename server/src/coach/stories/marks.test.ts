@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
-import { anyOf, plain } from '#coach/competencies/phrase.ts';
+import { anyOf, plainPhrase } from '#coach/competencies/phrase.ts';
 import { marksIn } from './marks.ts';
 
 /** A phrase as somebody could say it. */
@@ -17,14 +17,14 @@ const spoken = (phrase: string): string =>
 
 const LISTS = COMPETENCIES.map((competency) => {
   const compounds = competency.strong.split(' ').filter((word) => word.includes('-'));
-  return { competency, pattern: anyOf([...competency.marks, ...compounds.map(plain)]) };
+  return { competency, pattern: anyOf([...competency.marks, ...compounds.map(plainPhrase)]) };
 });
 
 test.each(LISTS)(
   'finds $competency.id where its whole list of phrases finds it',
   ({ competency, pattern }) => {
     for (const phrase of competency.marks) {
-      const text = `so there ${plain(spoken(phrase))} then`;
+      const text = `so there ${plainPhrase(spoken(phrase))} then`;
       expect([text, marksIn(text).get(competency)]).toEqual([text, pattern.exec(text)?.index]);
     }
   },

@@ -1,6 +1,6 @@
 import type { Competency } from '#coach/competencies/group-schema.ts';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
-import { sourceOf } from '#coach/competencies/phrase.ts';
+import { patternSource } from '#coach/competencies/phrase.ts';
 
 interface Mark {
   competency: Competency;
@@ -19,7 +19,7 @@ for (const competency of COMPETENCIES) {
     for (const opening of openingsOf(phrase))
       byOpening.set(opening, [...(byOpening.get(opening) ?? []), phrase]);
   for (const [opening, phrases] of byOpening) {
-    const pattern = new RegExp(`(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'y');
+    const pattern = new RegExp(`(?:${phrases.map(patternSource).join('|')})(?= |$)`, 'y');
     MARKS.set(opening, [...(MARKS.get(opening) ?? []), { competency, pattern }]);
   }
 }

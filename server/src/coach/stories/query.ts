@@ -1,12 +1,12 @@
 import { SYNONYMS } from '#coach/competencies/synonyms.ts';
-import type { Asked } from '#coach/competencies/asked.ts';
+import type { AskedCompetency } from '#coach/competencies/asked.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { isMisheard } from './misheard.ts';
 import { phrasesOf, rootOf, substanceOf } from './terms.ts';
 import { TERM } from './weights.ts';
 
-export interface Wanted {
+export interface WantedTerm {
   lemma: string;
   weight: number;
   /** `worth`: how well a term stands for it. */
@@ -16,7 +16,11 @@ export interface Wanted {
 /** Words; each is looked for in every story. */
 const READ = 80;
 
-export function wantedOf(question: Question, asked: readonly Asked[], index: TermIndex): Wanted[] {
+export function wantedOf(
+  question: Question,
+  asked: readonly AskedCompetency[],
+  index: TermIndex,
+): WantedTerm[] {
   const spokenFor = new Set(asked.flatMap(({ words }) => words));
   const focus = question.focus.slice(0, READ).filter((token) => substanceOf(token) > 0);
   const single = focus.map((token) => ({
@@ -33,7 +37,7 @@ export function wantedOf(question: Question, asked: readonly Asked[], index: Ter
   return [...single, ...phrases];
 }
 
-function termsFor(lemma: string, index: TermIndex): Wanted['terms'] {
+function termsFor(lemma: string, index: TermIndex): WantedTerm['terms'] {
   const root = rootOf(lemma);
   const others = (SYNONYMS.get(lemma) ?? []).map((word) => ({ term: rootOf(word), worth: TERM.synonym }));
   if (index.has(root)) return [{ term: root, worth: 1 }, ...others];

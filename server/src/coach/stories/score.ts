@@ -1,6 +1,6 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import type { Asked } from '#coach/competencies/asked.ts';
-import { plain } from '#coach/competencies/phrase.ts';
+import type { AskedCompetency } from '#coach/competencies/asked.ts';
+import { plainPhrase } from '#coach/competencies/phrase.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
@@ -8,15 +8,15 @@ import type { Found } from './found.ts';
 import { type Lean, leanOf } from './lean.ts';
 import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
-import type { Wanted } from './query.ts';
+import type { WantedTerm } from './query.ts';
 import type { Told } from './told.ts';
 import { EVERYDAY } from './terms.ts';
 import { PRIOR_BY_KIND, TERM, WEIGHTS } from './weights.ts';
 
 interface Sought {
   question: Question;
-  asked: readonly Asked[];
-  wanted: readonly Wanted[];
+  asked: readonly AskedCompetency[];
+  wanted: readonly WantedTerm[];
   words: TermIndex;
   told: Told;
   lean: readonly Lean[];
@@ -90,23 +90,23 @@ const namesOf = ({ names }: Question): string[] => names.filter((name) => !EVERY
 /** As written, or with one letter misheard. */
 function shareOfNames(names: readonly string[], { names: held, sentences, place }: Episode): number {
   if (names.length === 0) return 0;
-  const text = ` ${plain([...sentences.map((sentence) => sentence.text), place.employer, ...held].join(' '))} `;
+  const text = ` ${plainPhrase([...sentences.map((sentence) => sentence.text), place.employer, ...held].join(' '))} `;
   const words = text.split(' ');
   const has = (name: string): boolean => {
-    const sought = plain(name);
+    const sought = plainPhrase(name);
     return text.includes(` ${sought} `) || words.some((word) => isMisheard(sought, word));
   };
   return names.filter(has).length / names.length;
 }
 
-function shownOf(asked: readonly Asked[], evidence: Evidence): { mean: number; best: number } {
+function shownOf(asked: readonly AskedCompetency[], evidence: Evidence): { mean: number; best: number } {
   const strengths = asked.reduce((sum, { strength }) => sum + strength, 0);
   const shown = asked.map(({ competency, strength }) => strength * (evidence.get(competency) ?? 0));
   const sum = shown.reduce((total, one) => total + one, 0);
   return { mean: strengths > 0 ? sum / strengths : 0, best: Math.max(0, ...shown) };
 }
 
-function polarityOf(asked: readonly Asked[], evidence: Evidence): number {
+function polarityOf(asked: readonly AskedCompetency[], evidence: Evidence): number {
   const failure = failureOf(evidence);
   if (asked.some(({ competency }) => competency.isFailure)) return WEIGHTS.failure * (failure - 0.5);
   const ids = new Set(asked.flatMap(({ competency }) => competency.opposites ?? []));

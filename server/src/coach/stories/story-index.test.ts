@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTokens } from '#coach/language/read-text.ts';
 import { indexStories } from './story-index.ts';
-import { candidateOf, episodeOf, questionOf, toldOf } from './testing/candidates.ts';
+import { candidateOf, testEpisode, questionOf, toldOf } from './testing/candidates.ts';
 
 const NOTHING = toldOf();
 
@@ -9,9 +9,12 @@ const OVEN = 'The oven failed on a Saturday. I borrowed one next door. We served
 const PRICE =
   'I set the price of the new menu too low. I had not counted the waste. We lost 4,000 euros in a month.';
 const PRAISE = 'I designed a new menu. We tested it on regulars. Sales rose by 20% and it won an award.';
-const KUBERNETES = episodeOf('I moved our services to Kubernetes. Deployments went from hours to minutes.', {
-  names: ['Kubernetes'],
-});
+const KUBERNETES = testEpisode(
+  'I moved our services to Kubernetes. Deployments went from hours to minutes.',
+  {
+    names: ['Kubernetes'],
+  },
+);
 
 const menus = indexStories(candidateOf([PRAISE, PRICE]));
 
@@ -85,7 +88,7 @@ test('for a motive the work most like the job is found', () => {
 
 test('an introduction begins with the present job', () => {
   const now = { employer: 'Bakery', title: 'Baker', from: '2022', to: '', isCurrent: true };
-  const index = indexStories(candidateOf([OVEN, episodeOf('I bake bread.', { place: now })]));
+  const index = indexStories(candidateOf([OVEN, testEpisode('I bake bread.', { place: now })]));
   const question = { ...questionOf('Tell me about yourself.'), kind: 'introduction' as const };
   expect(index.find(question, NOTHING)[0]!.episode.id).toBe(1);
 });

@@ -5,13 +5,13 @@ import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';
 import { NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { tellLanguage } from '../language/tell-language.ts';
-import { readMaterial } from '../read-material.ts';
-import { converse as converseOn } from '../saying/converse.ts';
+import { indexMaterial } from '../index-material.ts';
+import { chatReply } from '../saying/chat-reply.ts';
 import { type Experience, experiencesOf } from '../saying/experiences.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
 import { ENGLISH_ONLY } from '../saying/say-in-other-language.ts';
 import { silentOn } from '../saying/silent-on.ts';
-import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
+import { storyDescription, type StoryDescription } from '../shaping/story-description.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import { answerFrom } from './answer-from.ts';
 import { withCandidate, withOpened } from './opened.ts';
@@ -20,15 +20,15 @@ import {
   type About,
   type Asked,
   type ByHandle,
-  type Conversation,
+  type Dialogue,
   lastOf,
   type Outcome,
   type Read,
 } from './task.ts';
 import { withUnderstood } from './with-understood.ts';
 
-export { listJobs } from '../shaping/list-jobs.ts';
-export { listStories } from '../shaping/list-stories.ts';
+export { listedJobs as listJobs } from '../shaping/listed-jobs.ts';
+export { listedStories as listStories } from '../shaping/listed-stories.ts';
 export { brief } from './brief.ts';
 export { index, learn, open, openLibrary } from './opened.ts';
 export { addDocuments, forgetDocuments, hasDocuments, learnDocuments, unreadDocuments } from './shelves.ts';
@@ -41,16 +41,16 @@ export const answer = (asked: Read<ByHandle<Asked>>): Outcome<Answer> =>
 export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
   withCandidate(about, experiencesOf);
 
-export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
+export const converse = (said: Read<ByHandle<Dialogue>>): Outcome<string> =>
   withOpened(said, (reading, knowledge) => {
     if (tellLanguage(lastOf(said)) === 'other') return { result: ENGLISH_ONLY };
     return withUnderstood(reading, said, (understood) => {
       const questions = understood.asked.map(({ question }) => question);
-      return converseOn(questions, sayAnswer({ ...understood, knowledge }));
+      return chatReply(questions, sayAnswer({ ...understood, knowledge }));
     });
   });
 
-export async function review(said: Read<ByHandle<Conversation & MeantAnswer>>): Promise<Outcome<Review>> {
+export async function review(said: Read<ByHandle<Dialogue & MeantAnswer>>): Promise<Outcome<Review>> {
   const chances = withOpened(said, (reading) =>
     withUnderstood(reading, said, ({ asked }) => chancesOf(asked.flatMap(({ found }) => found))),
   );
@@ -67,14 +67,14 @@ export const terms = (about: ByHandle<About>): Outcome<string[]> => withCandidat
 export const findEntries = ({ search, count }: { search: string; count: number }): string[] =>
   findTyped(search, count);
 export const shape = (notes: string): string => shapeStory(notes);
-export const describe = (text: string): StoryDescription => describeStory(text);
+export const describe = (text: string): StoryDescription => storyDescription(text);
 
 /** Warms up: the first candidate waits for no module or compilation. */
 const turns = [
   { role: 'user' as const, text: 'Tell me about a time when something went wrong, and what you learned.' },
 ];
 withUnderstood(
-  readMaterial({
+  indexMaterial({
     company: 'Anywhere',
     role: 'Baker',
     jobDescription: 'You lead the early shift.',

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isEnglish } from '../candidate/labels/is-english.ts';
+import { isEnglishText } from '../candidate/labels/is-english-text.ts';
 import type { LineLabels } from '../candidate/labels/label.ts';
 import { LineModel } from '../candidate/labels/line-model.ts';
 import { rowsOf } from '../candidate/labels/rows-of.ts';
@@ -20,5 +20,5 @@ export async function label(
 ): Promise<{ lines: LineLabels[] } | { failure: string }> {
   if ('failure' in opened) return opened;
   const rows = typeof given === 'string' ? rowsOf(given) : given;
-  return { lines: isEnglish(rows.join('\n')) ? await opened.label(rows) : [] };
+  return { lines: isEnglishText(rows.join('\n')) ? await opened.label(rows) : [] };
 }

@@ -6,7 +6,7 @@ import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledg
 import type { Library } from '../library.ts';
 import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
 import type { Vectors } from '../meaning/vectors.ts';
-import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts';
+import { bytesOfReading, type Reading, indexMaterial } from '../index-material.ts';
 import { KEPT, purged } from './kept.ts';
 import type { Handles, Outcome } from './task.ts';
 
@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 export function open({ handle, ...given }: LabelledMaterial & { handle: string }): Opened {
-  const reading = readMaterial(given.material, given.labels);
+  const reading = indexMaterial(given.material, given.labels);
   readings.set(handle, reading, { size: bytesOfReading(given.material) });
   const { episodes, places } = reading.candidate;
   const employers = [...new Set(places.map(({ employer }) => employer))].slice(0, MOST_EMPLOYERS);

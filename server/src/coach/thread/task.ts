@@ -14,14 +14,14 @@ export interface About {
   documents?: DocumentsHandle | undefined;
 }
 
-export interface Conversation extends About {
+export interface Dialogue extends About {
   /** Oldest first; the last is the user's. */
   turns: readonly Turn[];
   /** Said before the last turn and not asked: completes half a question. */
   before?: string | undefined;
 }
 
-export interface Asked extends Conversation {
+export interface Asked extends Dialogue {
   /** Title of an offered story that is wanted now. */
   instead?: string | undefined;
   /** BCP 47; English if missing. */
@@ -49,4 +49,4 @@ export type Outcome<Result> =
   | { notOpen: 'material' | 'library' }
   | { unread: readonly string[] };
 
-export const lastOf = ({ turns }: Pick<Conversation, 'turns'>): string => turns.at(-1)?.text ?? '';
+export const lastOf = ({ turns }: Pick<Dialogue, 'turns'>): string => turns.at(-1)?.text ?? '';

@@ -5,7 +5,7 @@ import { hearNames } from '../question/hear-names.ts';
 import type { Question, QuestionKind } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { wholeTurn } from '../question/strip-speech.ts';
-import type { Reading } from '../read-material.ts';
+import type { Reading } from '../index-material.ts';
 import { readTold } from '../saying/read-told.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';

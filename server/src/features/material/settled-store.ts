@@ -20,11 +20,11 @@ export async function findSettledStories(
   return { version: row.version, stories: isThere ? (JSON.parse(row.stories) as SettledStory[]) : [] };
 }
 
-export async function settledInInterviews(db: Database, userId: Id): Promise<coach.SettledStory[]> {
+export async function settledInInterviews(db: Database, userId: Id): Promise<coach.StoryAsSettled[]> {
   return forCoach((await findSettledStories(db, userId)).stories);
 }
 
-export const forCoach = (stories: readonly SettledStory[]): coach.SettledStory[] =>
+export const forCoach = (stories: readonly SettledStory[]): coach.StoryAsSettled[] =>
   stories.map(({ place: { is_current: isCurrent, is_doubtful: isDoubtful, ...place }, ...story }) => ({
     ...story,
     place: { ...place, isCurrent, isDoubtful },
@@ -63,11 +63,11 @@ export async function findSettledJobs(
   return { version: row.version, jobs: isThere ? (JSON.parse(row.jobs) as SettledJob[]) : [] };
 }
 
-export async function settledJobsForCoach(db: Database, userId: Id): Promise<coach.SettledJob[]> {
+export async function settledJobsForCoach(db: Database, userId: Id): Promise<coach.JobAsSettled[]> {
   return jobsForCoach((await findSettledJobs(db, userId)).jobs);
 }
 
-export const jobsForCoach = (jobs: readonly SettledJob[]): coach.SettledJob[] =>
+export const jobsForCoach = (jobs: readonly SettledJob[]): coach.JobAsSettled[] =>
   jobs.map(({ employer, role, is_current: isCurrent, ...job }) => ({
     ...job,
     employer: plainLetters(employer),

@@ -3,7 +3,7 @@ import { listOf } from '../lexicon/list.ts';
 import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 
 /** What a line says in one go, and whether the candidate did it. */
-export interface Clause {
+export interface ProofClause {
   stems: ReadonlySet<string>;
   roots: ReadonlySet<string>;
   isDenied: boolean;
@@ -26,7 +26,7 @@ const NAME = /^\p{Lu}\p{Ll}+('s)?$/u;
 const OTHERS = listOf('gm pm ceo cto cfo se hq sales marketing office team head boss');
 
 /** The clauses of a line; a topic before a colon belongs to each. */
-export function clausesOf(tokens: readonly Lexeme[]): Clause[] {
+export function clausesOf(tokens: readonly Lexeme[]): ProofClause[] {
   const colon = tokens.findIndex(({ text }) => text === ':');
   const topic = tokens.slice(0, Math.max(0, colon));
   const clauses: Lexeme[][] = [[]];

@@ -1,4 +1,4 @@
-import { type Clause, clausesOf } from './clauses.ts';
+import { type ProofClause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
@@ -27,7 +27,7 @@ interface GroundsLine {
   tokens: Lexeme[];
   text: string;
   words: Lexeme[];
-  clauses: Clause[];
+  clauses: ProofClause[];
 }
 
 /** Lines by key. Most keys stand in one line only and share that line's set, which saves memory. */

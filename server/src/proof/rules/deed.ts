@@ -1,4 +1,4 @@
-import type { Clause } from '../grounds/clauses.ts';
+import type { ProofClause } from '../grounds/clauses.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
 import { listOf } from '../lexicon/list.ts';
 import { NEGATIVE } from '../lexicon/small-words.ts';
@@ -36,11 +36,11 @@ export function deedAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return unprovedStep(at + 1, at, end, 'deed');
 }
 
-const isOwn = ({ isDenied, isOfOthers }: Clause): boolean => !isDenied && !isOfOthers;
+const isOwn = ({ isDenied, isOfOthers }: ProofClause): boolean => !isDenied && !isOfOthers;
 
 function isOfSomebodyElse({ material }: SentenceSoFar, verb: Lexeme, named: readonly Lexeme[]): boolean {
-  const has = ({ stems }: Clause): boolean => named.every(({ stem }) => stems.has(stem));
-  const does = ({ roots }: Clause): boolean => roots.has(wordRoot(verb.stem));
+  const has = ({ stems }: ProofClause): boolean => named.every(({ stem }) => stems.has(stem));
+  const does = ({ roots }: ProofClause): boolean => roots.has(wordRoot(verb.stem));
   const clauses = material.lines
     .filter((line, at) => !material.posting.has(at) && line.clauses.some(has))
     .flatMap((line) => line.clauses);

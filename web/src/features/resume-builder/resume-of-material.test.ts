@@ -1,7 +1,7 @@
 import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '../../../../server/src/coach/material.ts';
-import { listJobs } from '../../../../server/src/coach/shaping/list-jobs.ts';
+import { listedJobs } from '../../../../server/src/coach/shaping/listed-jobs.ts';
 import { type MaterialTexts, materialOf } from '#material/material.ts';
 import { materialOfResume } from './material-of-resume.ts';
 import { BLANK_EXTRAS, BLANK_RESUME, type Resume } from './resume.ts';
@@ -23,7 +23,7 @@ const resume: Resume = {
 };
 
 const jobsIn = ({ name, education, work }: MaterialTexts): ReadJob[] =>
-  listJobs({ material: { ...NO_MATERIAL, name, education, work } }).jobs.map(
+  listedJobs({ material: { ...NO_MATERIAL, name, education, work } }).jobs.map(
     ({ title, isCurrent, isSettled, isFound, ...job }) => ({
       ...job,
       role: title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { episodeOf } from '#coach/stories/testing/candidates.ts';
+import { testEpisode } from '#coach/stories/testing/candidates.ts';
 import { tellsDeed } from './tells-deed.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   'I have mentored eleven students.',
   'The oven failed. We were open again at noon because I rang three farms.',
 ])('a deed: %s', (text) => {
-  expect(tellsDeed(episodeOf(text))).toBe(true);
+  expect(tellsDeed(testEpisode(text))).toBe(true);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   'I married, two children.',
   'I have no driving licence yet, test booked in March.',
 ])('what is so, and not what was done: %s', (text) => {
-  expect(tellsDeed(episodeOf(text))).toBe(false);
+  expect(tellsDeed(testEpisode(text))).toBe(false);
 });

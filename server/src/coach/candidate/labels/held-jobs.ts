@@ -1,4 +1,4 @@
-import { type Section, sectionOf } from '../layout/headings.ts';
+import { type ResumeSection, sectionOf } from '../layout/headings.ts';
 import { JOB_PARTS, type JobPart } from './label.ts';
 import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
@@ -15,7 +15,7 @@ export interface HeldJob {
 
 export interface ToldJobs {
   jobs: HeldJob[];
-  told: { line: ToldLine; job: HeldJob | undefined; section: Section | undefined }[];
+  told: { line: ToldLine; job: HeldJob | undefined; section: ResumeSection | undefined }[];
 }
 
 /** Words; longer is a sentence. */
@@ -60,7 +60,7 @@ class JobReading {
   #job: HeldJob | undefined;
   #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
   #linesBetween = 0;
-  #section: Section | undefined;
+  #section: ResumeSection | undefined;
   #isUnder = false;
 
   read(line: ToldLine, next: ToldLine | undefined): void {

@@ -1,7 +1,7 @@
 import { JOB_DOUBTS } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from '../candidate.ts';
 import { entriesOf } from '../holdings.ts';
-import { type Section, splitLabel } from '../layout/headings.ts';
+import { type ResumeSection, splitLabel } from '../layout/headings.ts';
 import { inLetters, NOWHERE } from '../layout/place-of.ts';
 import type { Layout } from '../layout/read-layout.ts';
 import type { Listed } from '../layout/segments.ts';
@@ -74,7 +74,7 @@ const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
 };
 const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
 
-function tell(layout: Layout, line: ToldLine, place: Place, section: Section | undefined): void {
+function tell(layout: Layout, line: ToldLine, place: Place, section: ResumeSection | undefined): void {
   const { text, labels } = line;
   const listed = listIn(text) ?? listUnder(section, line);
   if (listed) layout.holdings.push(...listed);
@@ -100,7 +100,7 @@ const QUOTATION = /^["“][^"“”]{10,}["”]/;
 /** By itself, and with nothing before or behind it. */
 const quoted = ({ text, isAfterGap }: ToldLine) => ({ text, isAfterGap, isBullet: true });
 
-const isList = (section: Section | undefined): section is Listed['kind'] =>
+const isList = (section: ResumeSection | undefined): section is Listed['kind'] =>
   section !== undefined && section !== 'told' && section !== 'none' && section !== 'education';
 
 function listIn(text: string): Listed[] | undefined {
@@ -109,7 +109,7 @@ function listIn(text: string): Listed[] | undefined {
 }
 
 /** Doubtful labels give way to the heading's. */
-const listUnder = (section: Section | undefined, { text, doubtful }: ToldLine): Listed[] | undefined =>
+const listUnder = (section: ResumeSection | undefined, { text, doubtful }: ToldLine): Listed[] | undefined =>
   doubtful.length > 0 && isList(section) ? heldIn(text, section) : undefined;
 
 function heldIn(text: string, kind: Listed['kind'] | undefined): Listed[] {

@@ -2,17 +2,17 @@ import type { Holding, Place } from '../candidate.ts';
 import { entriesOf, kindOfHolding, listsLanguages } from '../holdings.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import { isDebris } from './debris.ts';
-import { readField } from './field-label.ts';
+import { readFormField } from './field-label.ts';
 import { type HeaderLine, readBareName, readHeaderLine } from './header-line.ts';
-import { isUnknownHeading, type Section, splitLabel } from './headings.ts';
+import { isUnknownHeading, type ResumeSection, splitLabel } from './headings.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import { namesOrganisation } from './titles.ts';
 
 export type LineIs =
   | { is: 'debris' }
-  | { is: 'heading'; section: Section }
-  | { is: 'list'; section: Section; text: string }
+  | { is: 'heading'; section: ResumeSection }
+  | { is: 'list'; section: ResumeSection; text: string }
   | { is: 'holding'; kind: Holding['kind']; text: string; school?: Place }
   | { is: 'header'; header: HeaderLine }
   | { is: 'name'; header: HeaderLine; text: string }
@@ -20,10 +20,10 @@ export type LineIs =
 
 const WORKPLACE = /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu;
 
-export function classifyLine(line: Line, section: Section): LineIs {
+export function classifyLine(line: Line, section: ResumeSection): LineIs {
   const { text } = line;
   if (isDebris(text) || WORKPLACE.test(text)) return { is: 'debris' };
-  const field = section === 'told' ? readField(text) : undefined;
+  const field = section === 'told' ? readFormField(text) : undefined;
   if (field !== undefined) return { is: 'header', header: field };
   const label = splitLabel(text);
   if (label?.rest === '') return { is: 'heading', section: label.section };
@@ -55,7 +55,7 @@ function headerOf({ text, isBullet }: Line): HeaderLine | undefined {
 export const hasTitle = ({ fields }: HeaderLine): boolean => fields.some(({ kind }) => kind === 'title');
 
 /** A dated title after skills begins work again; dates among certificates do not. */
-const endsList = (header: HeaderLine | undefined, section: Section): boolean =>
+const endsList = (header: HeaderLine | undefined, section: ResumeSection): boolean =>
   header?.dates !== undefined && hasTitle(header) && section !== 'certificate' && section !== 'award';
 
 const isTold = (text: string): boolean =>

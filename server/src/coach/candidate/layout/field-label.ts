@@ -4,7 +4,7 @@ import type { HeaderLine } from './header-line.ts';
 const FIELD =
   /^(?:(company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa)|(position|job title|title|role|stelle|poste|puesto)|(period|dates?|duration|zeitraum|période|fechas))\s?:\s+(\S.{0,100})$/iu;
 
-export function readField(line: string): HeaderLine | undefined {
+export function readFormField(line: string): HeaderLine | undefined {
   const [, _employer, title, dates, text = ''] = FIELD.exec(line) ?? [];
   if (text === '') return undefined;
   if (dates !== undefined)

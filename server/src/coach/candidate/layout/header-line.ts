@@ -4,7 +4,7 @@ import { isCountryOrCode, isLocation } from './locations.ts';
 import { namesOrganisation, namesTitle, namesTrade } from './titles.ts';
 
 /** `organisation` by its form or the "at" before it; a `name` may be an employer, town or department. */
-export interface Field {
+export interface HeaderField {
   text: string;
   kind: 'title' | 'organisation' | 'name' | 'location';
   column: number;
@@ -12,7 +12,7 @@ export interface Field {
 }
 
 export interface HeaderLine {
-  fields: Field[];
+  fields: HeaderField[];
   dates: Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined;
   dateColumn: number | undefined;
   source?: string;
@@ -126,11 +126,11 @@ const COUNTS = /^\d[\d,.]*\s\p{Ll}+(?:(?:,? and|,)?\s\d[\d,.]*\s\p{Ll}+)*$/u;
 export const isRemark = (text: string): boolean =>
   [REMARK, SUPERVISOR, COUNTS].some((remark) => remark.test(text.trim()));
 
-function fieldsIn(rest: string): Field[] {
+function fieldsIn(rest: string): HeaderField[] {
   const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());
   if (at) {
     const [employer, ...others] = cut(at[2]!);
-    const title: Field = { text: tidy(at[1]!), kind: 'title', column: 0, isBehindComma: false };
+    const title: HeaderField = { text: tidy(at[1]!), kind: 'title', column: 0, isBehindComma: false };
     if (employer === undefined) return [title];
     const kind = employer.kind === 'location' ? 'location' : 'organisation';
     return [title, { ...employer, kind }, ...others];
@@ -140,14 +140,14 @@ function fieldsIn(rest: string): Field[] {
   return fields.length === 1 ? splitName(fields[0]!) : fields;
 }
 
-function cut(text: string): Field[] {
+function cut(text: string): HeaderField[] {
   return text.split('\t').flatMap((cell, column) =>
     cell.split(SEPARATOR).flatMap((stretch) =>
       stretch
         .split(COMMA)
         .map(tidy)
         .filter((part) => /\p{L}{2}/u.test(part) && !isRemark(part))
-        .map((part, place): Field => ({
+        .map((part, place): HeaderField => ({
           text: part,
           kind: kindOf(part, place > 0),
           column,
@@ -157,7 +157,7 @@ function cut(text: string): Field[] {
   );
 }
 
-function kindOf(part: string, isBehindComma: boolean): Field['kind'] {
+function kindOf(part: string, isBehindComma: boolean): HeaderField['kind'] {
   if (isLocation(part) || (isBehindComma && isCountryOrCode(part))) return 'location';
   if (isTitle(part)) return 'title';
   return namesOrganisation(part) || namesPeople(part) ? 'organisation' : 'name';
@@ -178,7 +178,7 @@ function namesPeople(part: string): boolean {
 }
 
 /** `Administrator Brightwater Temps` */
-function splitName(field: Field): Field[] {
+function splitName(field: HeaderField): HeaderField[] {
   const words = field.text.split(' ');
   const first = words.findIndex((word) => namesTitle(word));
   const next = words.findIndex((word, index) => index > first && !namesTitle(word));

@@ -2,15 +2,15 @@ import type { Holding } from '../candidate.ts';
 import headings from './headings.json' with { type: 'json' };
 
 /** What stands below a heading; `none`: nothing to be said. */
-export type Section = 'told' | 'education' | 'none' | Holding['kind'];
+export type ResumeSection = 'told' | 'education' | 'none' | Holding['kind'];
 
-const HEADINGS = Object.entries(headings) as [Section, string[]][];
+const HEADINGS = Object.entries(headings) as [ResumeSection, string[]][];
 
 const QUALIFIED =
   /^(?:teaching|clinical|legal|research|industry|academic|military|additional|other|further|recent|previous|selected|paid|commercial|practical|relevant|nursing|leadership|general|core|main|my|key|laboratory|hospitality|retail|military|nursing) /;
 
 const SECTIONS = new Map(
-  HEADINGS.flatMap(([section, names]) => names.map((name): [string, Section] => [name, section])),
+  HEADINGS.flatMap(([section, names]) => names.map((name): [string, ResumeSection] => [name, section])),
 );
 
 const FIRST_WORDS = new Set([
@@ -24,7 +24,7 @@ const MAX_LENGTH = 240;
 export const beginsHeading = (word: string): boolean =>
   FIRST_WORDS.has(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/u.exec(word)?.[0].toLowerCase() ?? '');
 
-export function sectionOf(heading: string): Section | undefined {
+export function sectionOf(heading: string): ResumeSection | undefined {
   if (heading.length > MAX_LENGTH) return undefined;
   const name = heading
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -35,7 +35,9 @@ export function sectionOf(heading: string): Section | undefined {
 }
 
 /** `Stack: Go, Kafka` */
-export function splitLabel(line: string): { section: Section; label: string; rest: string } | undefined {
+export function splitLabel(
+  line: string,
+): { section: ResumeSection; label: string; rest: string } | undefined {
   const colon = line.slice(0, 45).search(/:(?=\s|$)/);
   const label = line.slice(0, Math.max(colon, 0));
   const section = sectionOf(colon < 0 ? line : label);

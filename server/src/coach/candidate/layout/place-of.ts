@@ -1,7 +1,7 @@
 import { isKnownWord } from '#coach/language/read-text.ts';
 import type { Place } from '../candidate.ts';
 import { keepsCapital } from '../speech/proper.ts';
-import { type Field, type HeaderLine, readHeaderLine } from './header-line.ts';
+import { type HeaderField, type HeaderLine, readHeaderLine } from './header-line.ts';
 import { isCountryOrCode } from './locations.ts';
 
 export const NOWHERE: Place = {
@@ -14,15 +14,15 @@ export const NOWHERE: Place = {
 };
 
 /** `slot`: employer's position in the header, alike in most headers of a résumé. */
-export interface Found {
+export interface FoundPlace {
   place: Place;
   slot: string;
   isPlain: boolean;
 }
 
 interface Contender {
-  field: Field;
-  row: readonly Field[];
+  field: HeaderField;
+  row: readonly HeaderField[];
   index: number;
   leads: boolean;
   slot: string;
@@ -43,7 +43,7 @@ const WEIGHT = {
 };
 const SURE = 2;
 
-export function placeOf(header: readonly HeaderLine[], usualSlot?: string): Found {
+export function placeOf(header: readonly HeaderLine[], usualSlot?: string): FoundPlace {
   const lines = withTitle(header, usualSlot);
   const [best, next] = contendersIn(lines, usualSlot).toSorted((one, other) => other.weight - one.weight);
   const title = lines.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'title');
@@ -126,7 +126,7 @@ export const hasNoEmployer = ({ fields }: HeaderLine): boolean =>
   fields.some(({ text }) => UNEMPLOYED.test(text));
 
 /** `Night shift` is no name. */
-const mayBeName = ({ kind, text }: Field): boolean =>
+const mayBeName = ({ kind, text }: HeaderField): boolean =>
   kind === 'organisation'
     ? /[\p{Lu}\d]/u.test(text)
     : kind === 'name' &&
@@ -135,7 +135,7 @@ const mayBeName = ({ kind, text }: Field): boolean =>
       !UNEMPLOYED.test(text);
 
 /** `Galway, Ireland` */
-const isLikeTown = (row: readonly Field[], index: number): boolean =>
+const isLikeTown = (row: readonly HeaderField[], index: number): boolean =>
   index + 2 === row.length && isCountryOrCode(row[index + 1]!.text);
 
 /**
@@ -148,7 +148,7 @@ function isSupported({ field, row, index, leads }: Contender, usualSlot: string 
   return usualSlot?.startsWith('-1') !== true;
 }
 
-function titleBefore(best: Contender | undefined): Field | undefined {
+function titleBefore(best: Contender | undefined): HeaderField | undefined {
   const before = best?.row[best.index - 1];
   return before?.kind === 'name' && !keepsCapital(before.text.split(' ', 1)[0]!) ? before : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Place } from '../candidate.ts';
 import { MOST_CHARACTERS } from '../in-pieces.ts';
 import { namesBreak } from '../labels/names-break.ts';
-import type { Section } from './headings.ts';
+import type { ResumeSection } from './headings.ts';
 import type { Line } from './lines.ts';
-import { type Found, hasNoEmployer, NOWHERE, placeOf } from './place-of.ts';
+import { type FoundPlace, hasNoEmployer, NOWHERE, placeOf } from './place-of.ts';
 import { type Listed, readSegments, type Segment } from './segments.ts';
 import { withTowns } from './towns.ts';
 
@@ -34,7 +34,7 @@ const isBreak = (job: Segment['jobs'][number]): boolean =>
   job.some(({ dates }) => dates !== undefined) && namesBreak(sourceOfJob(job));
 const isJob = (job: Segment['jobs'][number]): boolean => !isBreak(job);
 
-export function readLayout(text: string, section: Section): Layout {
+export function readLayout(text: string, section: ResumeSection): Layout {
   const { segments: read, holdings } = readSegments(text, section);
   const segments = withTowns(read);
   const usualSlot = usualSlotIn(segments.flatMap(({ jobs }) => jobs.map((job) => placeOf(job))));
@@ -50,7 +50,7 @@ export function readLayout(text: string, section: Section): Layout {
   return layout;
 }
 
-function usualSlotIn(found: readonly Found[]): string | undefined {
+function usualSlotIn(found: readonly FoundPlace[]): string | undefined {
   const titled = found.filter(({ slot }) => slot !== '');
   const plain = titled.filter(({ isPlain }) => isPlain);
   const sure = plain.length > 0 ? plain : titled.filter(({ place }) => !place.isDoubtful);

@@ -3,7 +3,7 @@ import { entriesOf, kindOfHolding, listsLanguages } from '../holdings.ts';
 import { verbForm } from '../speech/verbs.ts';
 import { classifyLine, hasTitle } from './classify-line.ts';
 import { type HeaderLine, readHeaderLine } from './header-line.ts';
-import { type Section, sectionOf, splitLabel } from './headings.ts';
+import { type ResumeSection, sectionOf, splitLabel } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 
 export interface Segment {
@@ -28,7 +28,10 @@ interface Headed {
 
 const PROJECTS = /\bproje[ck]t|^проекты|^έργα|^proyectos/i;
 
-export function readSegments(text: string, section: Section): { segments: Segment[]; holdings: Listed[] } {
+export function readSegments(
+  text: string,
+  section: ResumeSection,
+): { segments: Segment[]; holdings: Listed[] } {
   const lines = withoutName(readLines(text)).flatMap((line) =>
     section === 'education' ? apart(line) : [line],
   );
@@ -147,7 +150,7 @@ const isSubHeading = ({ text, isBullet }: Line, next: Line | undefined): boolean
   !/[\d.!?;,]/.test(text) &&
   verbForm(text) !== 'past';
 
-function listedIn(section: Section, text: string): Listed[] {
+function listedIn(section: ResumeSection, text: string): Listed[] {
   if (section === 'none' || section === 'told' || section === 'education') return [];
   const inner = splitLabel(text);
   if (inner !== undefined && inner.rest !== '') return listedIn(inner.section, inner.rest);

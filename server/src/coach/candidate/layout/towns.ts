@@ -1,5 +1,5 @@
 import { hasTitle } from './classify-line.ts';
-import type { Field, HeaderLine } from './header-line.ts';
+import type { HeaderField, HeaderLine } from './header-line.ts';
 import { isEveryday } from './place-of.ts';
 import type { Segment } from './segments.ts';
 
@@ -13,7 +13,8 @@ export function withTowns(segments: readonly Segment[]): Segment[] {
     const names = before.get(name)?.map(({ employer }) => employer) ?? [];
     return new Set(names.map(({ text }) => text)).size > 1 && names.some(isNoDepartment);
   };
-  const withTown = (field: Field): Field => (isTown(field.text) ? { ...field, kind: 'location' } : field);
+  const withTown = (field: HeaderField): HeaderField =>
+    isTown(field.text) ? { ...field, kind: 'location' } : field;
   return segments.map((segment) => ({
     ...segment,
     jobs: segment.jobs.map((job) => job.map((line) => ({ ...line, fields: line.fields.map(withTown) }))),
@@ -21,7 +22,7 @@ export function withTowns(segments: readonly Segment[]): Segment[] {
 }
 
 interface Pair {
-  employer: Field;
+  employer: HeaderField;
   name: string;
 }
 
@@ -31,4 +32,4 @@ const pairsIn = (job: readonly HeaderLine[]): Pair[] =>
     return last?.kind === 'name' && last.isBehindComma ? [{ employer: employer!, name: last.text }] : [];
   });
 
-const isNoDepartment = ({ kind, text }: Field): boolean => kind === 'organisation' || !isEveryday(text);
+const isNoDepartment = ({ kind, text }: HeaderField): boolean => kind === 'organisation' || !isEveryday(text);

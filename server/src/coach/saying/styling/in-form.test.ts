@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayAnswer } from '../say-answer.ts';
-import { asks, candidateOf, found, NOTHING_TOLD } from '../testing/asked.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
 import { baker } from '../testing/baker.ts';
 import type { CoachStyle } from './coach-style.ts';
 
@@ -8,11 +8,11 @@ const STYLE: CoachStyle = { form: 'beats', words: 90, lean: [] };
 
 function say(change: Partial<CoachStyle>, candidate = baker, mark = 'proving room'): string {
   const question = asks('Tell me about a night that went wrong.', 'behavioural');
-  const asked = [{ question, found: found(candidate, mark) }];
+  const asked = [{ question, found: foundByMarks(candidate, mark) }];
   return sayAnswer({ candidate, asked, told: NOTHING_TOLD, style: { ...STYLE, ...change } }).text;
 }
 const saidOf = (story: string, change: Partial<CoachStyle>): string => {
-  const candidate = candidateOf({ stories: [story] });
+  const candidate = candidateFrom({ stories: [story] });
   return say(change, candidate, candidate.episodes[0]!.sentences[0]!.text.slice(3, 14));
 };
 const plain = say({});

@@ -8,7 +8,7 @@ import type { Told } from '#coach/stories/told.ts';
 
 export const NOTHING_TOLD: Told = { episodes: [], sentences: new Set(), last: undefined };
 
-export const candidateOf = (material: Partial<Material>): Candidate =>
+export const candidateFrom = (material: Partial<Material>): Candidate =>
   readCandidate({ ...NO_MATERIAL, ...material });
 
 /** A question whose kind the test decides. */
@@ -18,7 +18,7 @@ export function asks(text: string, kind: QuestionKind, details: Partial<Question
 }
 
 /** Episodes as if they were found, in the order in which marks of their text are given. */
-export function found(candidate: Candidate, ...marks: readonly string[]): Found[] {
+export function foundByMarks(candidate: Candidate, ...marks: readonly string[]): Found[] {
   return marks.map((mark, place) => ({
     episode: episodeWith(candidate, mark),
     score: 10 - place,

@@ -1,7 +1,7 @@
-import { candidateOf } from './asked.ts';
+import { candidateFrom } from './asked.ts';
 
 /** A candidate of a field that general knowledge of software has nothing to do with. */
-export const baker = candidateOf({
+export const baker = candidateFrom({
   company: 'Crumb & Sons',
   role: 'Head baker',
   jobDescription:
@@ -24,4 +24,4 @@ Certificates: Level 3 Food Safety`,
   ],
 });
 
-export const nobody = candidateOf({ role: 'Head baker' });
+export const nobody = candidateFrom({ role: 'Head baker' });

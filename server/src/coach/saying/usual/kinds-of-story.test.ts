@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { candidateOf } from '../testing/asked.ts';
+import { candidateFrom } from '../testing/asked.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import { isConflict, isToAnothersCredit, tellsOfFollowers } from './kinds-of-story.ts';
 import { isFlattering } from './pick-story.ts';
 
 const isTold = (story: string): boolean =>
-  candidateOf({ work: `Manager, Rye & Co., 2019 - present\n- ${story}` }).episodes.some(isConflict);
+  candidateFrom({ work: `Manager, Rye & Co., 2019 - present\n- ${story}` }).episodes.some(isConflict);
 
 test.each([
   ['Talked a colleague out of quitting after a row about holiday dates', true],
@@ -16,7 +16,7 @@ test.each([
 });
 
 const storyOf = (story: string) =>
-  candidateOf({ work: `Manager, Rye & Co., 2019 - present\n- ${story}` }).episodes;
+  candidateFrom({ work: `Manager, Rye & Co., 2019 - present\n- ${story}` }).episodes;
 
 test.each([
   'A framework for resurfacing across four districts. The central office let that, not me; I supplied the lengths.',

@@ -1,4 +1,4 @@
-import type { Job } from '#coach/candidate/candidate.ts';
+import type { Posting } from '#coach/candidate/candidate.ts';
 import { verbForm } from '#coach/candidate/speech/verbs.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords, quoted } from '../wording.ts';
@@ -13,7 +13,7 @@ const OF_THE_COMPANY =
   /\b(?:opened|founded|began|family[- ](?:firm|owned|run|business)|since \d{4}|serves?|sells?|sends?|makes?|look after|looks after|rated|part of|aim to|shops|sites|branches|staff)\b/i;
 
 /** What a posting tells of the company, the most telling first. */
-export function toldOfCompany({ company, role, statements }: Job): string[] {
+export function toldOfCompany({ company, role, statements }: Posting): string[] {
   const name = company.trim().toLowerCase();
   const worth = (text: string): number =>
     (/^(?:we|our)\b/i.test(text) ? 2 : 0) +

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sayAnswer } from '../say-answer.ts';
-import { asks, candidateOf, NOTHING_TOLD } from '../testing/asked.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from '../testing/asked.ts';
 import { answerOf, answerOfBaker } from '../testing/answer-of.ts';
 
 test('salary is left open, or the advert’s figure', () => {
   expect(answerOfBaker('What do you want to earn?', 'salary')).toContain('I am looking for [your figure].');
-  const paid = candidateOf({
+  const paid = candidateFrom({
     jobDescription: 'The salary is £31,000 a year.',
     work: 'Baker, Rye & Co., 2019 - present',
   });
@@ -33,7 +33,7 @@ test('a wish in a list of facts is said as it stands', () => {
 });
 
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
-  const candidate = candidateOf({
+  const candidate = candidateFrom({
     jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',
     work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import type { Material } from '#coach/material.ts';
 import { type Answer, sayAnswer } from '../say-answer.ts';
-import { asks, candidateOf, found, NOTHING_TOLD } from '../testing/asked.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
 import { nobody } from '../testing/baker.ts';
 import { asUsual } from './usual-asked.ts';
 import { examplesOf } from './wordings.ts';
@@ -13,11 +13,11 @@ const FIRST = { questions: [], last: undefined };
 
 /** Asked in the words of the list, of somebody whose material is given. */
 function say(id: UsualId, material: Partial<Material>, ...marks: string[]): Answer {
-  const candidate = candidateOf(material);
+  const candidate = candidateFrom(material);
   const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
   return sayAnswer({
     candidate,
-    asked: [{ question, found: found(candidate, ...marks) }],
+    asked: [{ question, found: foundByMarks(candidate, ...marks) }],
     told: NOTHING_TOLD,
   });
 }
@@ -77,7 +77,7 @@ test('who asks for a fact by its name asks for that, whatever a model takes it f
 });
 
 test('what a model takes it for with less certainty answers where nothing else does', () => {
-  const candidate = candidateOf({ work: `${JOB}- Trained six apprentices` });
+  const candidate = candidateFrom({ work: `${JOB}- Trained six apprentices` });
   const [last] = candidate.episodes;
   const say = (kind: 'open' | 'follow-up', told = NOTHING_TOLD): string =>
     sayAnswer({
@@ -96,7 +96,7 @@ test('what a model takes it for with less certainty answers where nothing else d
 });
 
 test('what no story answers is taken for it where it is likely, and a story that is only near gives way to it', () => {
-  const candidate = candidateOf({ work: `${JOB}- Trained six apprentices` });
+  const candidate = candidateFrom({ work: `${JOB}- Trained six apprentices` });
   const likely = { nearestUsual: 'colleagues-say', isReadForUsual: true, isLikely: true } as const;
   for (const kind of ['open', 'behavioural'] as const)
     expect(asUsual(asks('If I rang the Ram, what would I hear?', kind, likely), candidate).usual).toBe(
@@ -105,7 +105,7 @@ test('what no story answers is taken for it where it is likely, and a story that
   expect(asUsual(asks('What would they say?', 'situational', likely), candidate).usual).toBeUndefined();
   const ofStory = { ...likely, nearestUsual: 'pressure' } as const;
   expect(asUsual(asks('And when it is hectic?', 'open', ofStory), candidate).usual).toBeUndefined();
-  const near = found(candidate, 'six apprentices').map((one) => ({ ...one, chance: 0.5 }));
+  const near = foundByMarks(candidate, 'six apprentices').map((one) => ({ ...one, chance: 0.5 }));
   const asked = [{ question: asks('And when it is hectic?', 'open', ofStory), found: near }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(frameOf('pressure'));
 });
@@ -128,7 +128,7 @@ test('a first question leans back on nothing, and terms of the job hide no pasti
 });
 
 test('what may be an error, a weakness or a quarrel is told from nothing but what is beyond doubt', () => {
-  const candidate = candidateOf({ work: `${JOB}- Trained six apprentices in two years` });
+  const candidate = candidateFrom({ work: `${JOB}- Trained six apprentices in two years` });
   const question = asks('What is the knock on you with apprentices?', 'open', {
     nearestUsual: 'weakness',
     mayNeedCare: true,
@@ -139,7 +139,11 @@ test('what may be an error, a weakness or a quarrel is told from nothing but wha
       asked: [
         {
           question,
-          found: found(candidate, 'six apprentices').map((one) => ({ ...one, score, coverage: score })),
+          found: foundByMarks(candidate, 'six apprentices').map((one) => ({
+            ...one,
+            score,
+            coverage: score,
+          })),
         },
       ],
       told: NOTHING_TOLD,
@@ -150,13 +154,16 @@ test('what may be an error, a weakness or a quarrel is told from nothing but wha
 
 test('a thing that is named makes no weakness of a story', () => {
   const work = `${JOB}- Translated the payslip notes into Polish with the line leaders`;
-  const candidate = candidateOf({ work });
+  const candidate = candidateFrom({ work });
   const question = {
     ...asks('Which side of you needs polishing, or translating?', 'open', { usual: 'weakness' }),
     focus: asks('notes leaders', 'open').focus,
   };
   const asked = [
-    { question, found: found(candidate, 'payslip').map((one) => ({ ...one, matched: ['note', 'leader'] })) },
+    {
+      question,
+      found: foundByMarks(candidate, 'payslip').map((one) => ({ ...one, matched: ['note', 'leader'] })),
+    },
   ];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(frameOf('weakness'));
 });
@@ -301,7 +308,7 @@ test('no heading and no label of a line is spoken', () => {
     text: 'Available: from the first of next month',
     tokens: [],
   } as const;
-  const candidate = { ...candidateOf({ work: JOB }), holdings: [available] };
+  const candidate = { ...candidateFrom({ work: JOB }), holdings: [available] };
   const asked = [{ question: asks('When can you start?', 'open', { usual: 'start-date' }), found: [] }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(
     'I am available from the first of next month.',
@@ -342,10 +349,10 @@ test('where a model has read another question, wordings tell nothing', () => {
 });
 
 test('who asks for a thing by its name is told of it, and who asks for none has a sign to bear', () => {
-  const candidate = candidateOf({
+  const candidate = candidateFrom({
     work: '- When the oven broke I moved the dough to a school kitchen, and no order was late.',
   });
-  const [oven] = found(candidate, 'oven');
+  const [oven] = foundByMarks(candidate, 'oven');
   const answer = (text: string, matched: string[]): string => {
     const question = asks(text, 'behavioural', { usual: 'failure', isReadForUsual: true });
     return sayAnswer({ candidate, asked: [{ question, found: [{ ...oven!, matched }] }], told: NOTHING_TOLD })
@@ -358,8 +365,8 @@ test('who asks for a thing by its name is told of it, and who asks for none has 
 
 test('other words for one of them find the story that its plain words find, unless theirs is beyond doubt', () => {
   const work = `${JOB}- I led a crew of six through the harvest\n- I led two porters down the stairs`;
-  const candidate = candidateOf({ work });
-  const [crew, porters] = found(candidate, 'harvest', 'porters');
+  const candidate = candidateFrom({ work });
+  const [crew, porters] = foundByMarks(candidate, 'harvest', 'porters');
   const question = asks('When did they give you the whistle?', 'behavioural', { usual: 'led-team' });
   const told = (score: number): string =>
     sayAnswer({
@@ -375,19 +382,20 @@ test('other words for one of them find the story that its plain words find, unle
 
 test('nobody from outside is a difficult customer in a story that has none', () => {
   const work = `${JOB}- The fire doors were hung without seals, so I had thirty-one rehung\n- A guest lost a ring, which I took to her by train`;
-  const candidate = candidateOf({ work });
+  const candidate = candidateFrom({ work });
   const question = asks('Was there a customer who took some patience?', 'behavioural', {
     usual: 'difficult-customer',
   });
   const told = (mark: string): string =>
-    sayAnswer({ candidate, asked: [{ question, found: found(candidate, mark) }], told: NOTHING_TOLD }).text;
+    sayAnswer({ candidate, asked: [{ question, found: foundByMarks(candidate, mark) }], told: NOTHING_TOLD })
+      .text;
   expect(told('fire doors')).toBe(frameOf('difficult-customer'));
   expect(told('ring')).toContain('by train');
 });
 
 test('two things of a story leave no doubt that it is meant, however it is found', () => {
-  const candidate = candidateOf({ work: '- I built shelters for 40 lambs from old pallets.' });
-  const [shelters] = found(candidate, 'shelters');
+  const candidate = candidateFrom({ work: '- I built shelters for 40 lambs from old pallets.' });
+  const [shelters] = foundByMarks(candidate, 'shelters');
   const answer = (matched: string[]): string => {
     const question = asks('Tell me about a time when you built shelters for lambs.', 'behavioural', {
       usual: 'led-team',
@@ -454,11 +462,11 @@ test('an aim, a closing office and a notice are said without the words that head
 });
 
 test('nobody’s words on the candidate answer who has not asked for them', () => {
-  const candidate = candidateOf({
+  const candidate = candidateFrom({
     work: `${JOB}- "Calm. That is the whole review." – owner, last appraisal`,
   });
   const asked = (text: string): string => {
-    const stories = found(candidate, 'review').map((one) => ({ ...one, chance: 0.9 }));
+    const stories = foundByMarks(candidate, 'review').map((one) => ({ ...one, chance: 0.9 }));
     const question = asks(text, 'open');
     return sayAnswer({ candidate, asked: [{ question, found: stories }], told: NOTHING_TOLD }).text;
   };

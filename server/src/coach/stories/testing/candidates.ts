@@ -7,7 +7,7 @@ import type { Told } from '../told.ts';
 const NOWHERE: Place = { employer: '', title: '', from: '', to: '', isCurrent: false };
 
 /** An episode as the reader of a candidate gives it: the first sentence sets the scene, the last says how it ended. */
-export function episodeOf(text: string, changes: Partial<Episode> = {}): Episode {
+export function testEpisode(text: string, changes: Partial<Episode> = {}): Episode {
   const read = readSentences(text);
   const partOf = (at: number): Said['part'] => {
     if (at === read.length - 1) return 'outcome';
@@ -32,7 +32,7 @@ export function candidateOf(
   episodes: readonly (string | Episode)[],
   changes: Partial<Candidate> = {},
 ): Candidate {
-  const told = episodes.map((one, id) => ({ ...(typeof one === 'string' ? episodeOf(one) : one), id }));
+  const told = episodes.map((one, id) => ({ ...(typeof one === 'string' ? testEpisode(one) : one), id }));
   return {
     name: '',
     episodes: told,

@@ -1,12 +1,12 @@
 /** Invented people of many professions: what they did, and questions whose words they did not use. */
-export interface Person {
+export interface TestPerson {
   profession: string;
   episodes: readonly string[];
   /** Question → the episode that answers it, by its place above. */
   questions: readonly (readonly [ask: string, episode: number])[];
 }
 
-export const PEOPLE: readonly Person[] = [
+export const PEOPLE: readonly TestPerson[] = [
   {
     profession: 'electrician',
     episodes: [

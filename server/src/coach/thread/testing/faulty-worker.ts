@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
-import type { ListedStory } from '#coach/shaping/list-stories.ts';
+import type { ListedStory } from '#coach/shaping/listed-stories.ts';
 import type { Opened } from '../opened.ts';
 import type { Outcome } from '../task.ts';
 

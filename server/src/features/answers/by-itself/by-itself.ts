@@ -3,7 +3,7 @@ import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/database.ts';
 import type { EarlyCue } from '../early-cue/early-cue.ts';
-import { type AskedQuestion, type HeardQuestion, HeardLines, spokenWords } from './heard-lines.ts';
+import { type AskedQuestion, type HeardQuestion, HeardLines, lowerCaseWords } from './heard-lines.ts';
 
 type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
 
@@ -117,7 +117,7 @@ export class ByItself {
 
   #onQuestion({ id, found, text, lines = [] }: EventOf<'question'>): void {
     this.#lines.ask(lines);
-    if (found === undefined) this.#pressed = { words: new Set(spokenWords(text)), at: performance.now() };
+    if (found === undefined) this.#pressed = { words: new Set(lowerCaseWords(text)), at: performance.now() };
     const chain = found === undefined ? undefined : this.#chains.get(found);
     if (chain) chain.exchangeId ??= id;
     for (const [key, { question }] of this.#waiting) if (this.#isAsked(question)) this.#waiting.delete(key);
@@ -128,7 +128,7 @@ export class ByItself {
     if (this.#lines.isAsked(question)) return true;
     const { words, at } = this.#pressed;
     if (performance.now() - at > JUST_PRESSED_MS) return false;
-    const own = spokenWords(question.text);
+    const own = lowerCaseWords(question.text);
     return own.filter((word) => words.has(word)).length >= own.length * SAME_SHARE;
   }
 

@@ -22,7 +22,7 @@ export interface AskedQuestion {
 
 const MOST_SENTENCES = 80;
 
-export const spokenWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+export const lowerCaseWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** The interviewer's latest sentences in a session, split as in the transcript. */
 export class HeardLines {
@@ -75,10 +75,10 @@ export class HeardLines {
 
   /** Sentences of its lines that contain most of their words in the question. */
   #sentencesOf({ text, lines }: HeardQuestion): Sentence[] {
-    const words = new Set(spokenWords(text));
+    const words = new Set(lowerCaseWords(text));
     return this.#sentences.filter((sentence) => {
       if (!sentence.lines.some((line) => lines.includes(line))) return false;
-      const own = spokenWords(sentence.heard);
+      const own = lowerCaseWords(sentence.heard);
       return own.filter((word) => words.has(word)).length * 2 > own.length;
     });
   }

@@ -1,4 +1,4 @@
-import { type Section, sectionOf } from '#coach/layout.ts';
+import { type ResumeSection, sectionOf } from '#coach/layout.ts';
 import { findName } from './find-name.ts';
 import { isFurniture } from './page-furniture.ts';
 import type { PagedText } from './paged-text.ts';
@@ -62,7 +62,7 @@ function bareHeading(line: string): string {
   return /^(?:\p{L}\s){2,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 }
 
-function partOf(section: Section): Chapter['goesTo'] {
+function partOf(section: ResumeSection): Chapter['goesTo'] {
   if (section === 'education' || section === 'certificate') return 'education';
   return section === 'told' || section === 'none' ? 'work' : 'lists';
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { NO_MATERIAL, type SettledJob } from '#coach/material.ts';
-import { readMaterial } from '#coach/read-material.ts';
-import { listJobs } from './list-jobs.ts';
+import { NO_MATERIAL, type JobAsSettled } from '#coach/material.ts';
+import { indexMaterial } from '#coach/index-material.ts';
+import { listedJobs } from './listed-jobs.ts';
 
-const about = (work: string, ...settledJobs: SettledJob[]) => ({ ...NO_MATERIAL, work, settledJobs });
-const list = (work: string, ...settledJobs: SettledJob[]) =>
-  listJobs({ material: about(work, ...settledJobs) }).jobs;
+const about = (work: string, ...settledJobs: JobAsSettled[]) => ({ ...NO_MATERIAL, work, settledJobs });
+const list = (work: string, ...settledJobs: JobAsSettled[]) =>
+  listedJobs({ material: about(work, ...settledJobs) }).jobs;
 
 const DOUBTFUL = 'Designer | Harlow | 2019 – 2021 | Quillon\n- Drew the maps of 40 schools';
 
@@ -22,8 +22,8 @@ test('what is told under a job is listed as it is written, and what a title inhe
 test('a doubtful employer is asked about, and said by nobody until its user has settled it', () => {
   const [job] = list(DOUBTFUL);
   expect(job).toMatchObject({ employer: 'Harlow', doubts: ['employer'], isSettled: false });
-  const said = (...settled: SettledJob[]) =>
-    readMaterial(about(DOUBTFUL, ...settled)).candidate.places.map(({ employer }) => employer);
+  const said = (...settled: JobAsSettled[]) =>
+    indexMaterial(about(DOUBTFUL, ...settled)).candidate.places.map(({ employer }) => employer);
   expect(said()).toEqual(['']);
   expect(said({ ...job!, doubts: [] })).toEqual(['Harlow']);
   expect(said({ ...job!, employer: '', doubts: [] })).toEqual(['']);
@@ -33,14 +33,14 @@ test('a doubtful employer is asked about, and said by nobody until its user has 
 test('of a job whose role or dates are doubtful neither is said', () => {
   const work = 'Head baker, Rye & Co., 2019 – 2021\n- Cut waste by 10%';
   const [job] = list(work);
-  const doubtful: SettledJob = { ...job!, doubts: ['role', 'dates'] };
-  const [place] = readMaterial(about(work, doubtful)).candidate.places;
+  const doubtful: JobAsSettled = { ...job!, doubts: ['role', 'dates'] };
+  const [place] = indexMaterial(about(work, doubtful)).candidate.places;
   expect(place).toMatchObject({ employer: 'Rye & Co.', title: '', from: '', to: '' });
 });
 
 test('a job that is none is listed as such, an added one as settled, and one of another résumé as not found', () => {
   const [job] = list('Head baker, Rye & Co., 2019 – 2021');
-  const settled: SettledJob = { ...job!, source: ['Nurse, Hexley Hospital, 2001 – 2003'] };
+  const settled: JobAsSettled = { ...job!, source: ['Nurse, Hexley Hospital, 2001 – 2003'] };
   const listed = list(
     'Head baker, Rye & Co., 2019 – 2021',
     { ...job!, standing: 'none' },

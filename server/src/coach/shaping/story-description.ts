@@ -11,7 +11,7 @@ export interface StoryDescription {
   tags: string[];
 }
 
-export function describeStory(text: string): StoryDescription {
+export function storyDescription(text: string): StoryDescription {
   const { episodes } = readCandidate({ ...NO_MATERIAL, stories: [text] }); // more than one where it tells of another time
   return { title: titleOf(text) || 'My story', tags: competenciesShown(episodes) };
 }

@@ -13,7 +13,7 @@ interface ReadStory {
   place: Place;
 }
 
-export const readStories = (stories: readonly string[], places: readonly Place[]): ReadStory[] =>
+export const readToldStories = (stories: readonly string[], places: readonly Place[]): ReadStory[] =>
   stories.flatMap((story) =>
     splitNumbered(toldText(story))
       .map((text) => text.trim())

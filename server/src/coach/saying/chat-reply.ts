@@ -8,7 +8,7 @@ const CERTAIN = 0.2;
  * Chat reply without a language model.
  * @param answer the coach's, to the questions
  */
-export function converse(questions: readonly Question[], answer: Answer): string {
+export function chatReply(questions: readonly Question[], answer: Answer): string {
   const { text, alternatives, note, remark } = answer;
   if (remark !== undefined) return signed([note, remark].join(' '));
   const isQuestion = questions.some(({ kind, certainty }) => !CHAT.has(kind) && certainty >= CERTAIN);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { converse } from './converse.ts';
+import { chatReply } from './chat-reply.ts';
 import type { Answer } from './say-answer.ts';
 import { asks } from './testing/asked.ts';
 
@@ -13,27 +13,27 @@ const says = (text: string, more: Partial<Answer> = {}): Answer => ({
 });
 
 test('an interview question is answered as in an interview', () => {
-  expect(converse([asks('Why us?', 'motivation')], says('What draws me …'))).toBe(
+  expect(chatReply([asks('Why us?', 'motivation')], says('What draws me …'))).toBe(
     'Here is how you could answer that in an interview.\n\nWhat draws me …\n\n*From the built-in coach.*\n',
   );
 });
 
 test('one that no story is sure to answer gets stories by their titles', () => {
   const answer = says('', { alternatives: ['The oven', 'The rota'], note: 'Which story fits?' });
-  expect(converse([asks('Tell me about a loss.', 'behavioural')], answer)).toBe(
+  expect(chatReply([asks('Tell me about a loss.', 'behavioural')], answer)).toBe(
     'Each of these could be told in answer to that.\n\n- The oven\n- The rota\n\n*From the built-in coach.*\n',
   );
 });
 
 test('a task to be written out gets what it needs, and how that is added', () => {
   const answer = says('', { note: 'It needs a model.', remark: 'Add one.' });
-  expect(converse([asks('Reverse a list.', 'design')], answer)).toBe(
+  expect(chatReply([asks('Reverse a list.', 'design')], answer)).toBe(
     'It needs a model. Add one.\n\n*From the built-in coach.*\n',
   );
 });
 
 test.each(['small-talk', 'open'] as const)('%s gets plain words on what the coach cannot do', (kind) => {
-  const text = converse([asks('Write me a poem.', kind)], says('I baked bread.'));
+  const text = chatReply([asks('Write me a poem.', kind)], says('I baked bread.'));
   expect(text).toContain('I cannot chat freely');
   expect(text).not.toContain('I baked bread.');
 });

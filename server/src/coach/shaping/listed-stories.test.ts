@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
-import { type Material, NO_MATERIAL, type SettledStory } from '#coach/material.ts';
+import { type Material, NO_MATERIAL, type StoryAsSettled } from '#coach/material.ts';
 import { experiencesOf } from '#coach/saying/experiences.ts';
-import { type ListedStory, listStories } from './list-stories.ts';
+import { type ListedStory, listedStories } from './listed-stories.ts';
 
 const OVEN = 'When the oven failed on a Friday, I moved the dough to a neighbour’s bakery.';
 const WASTE = 'Cut waste by 10% by weighing the flour.';
@@ -11,15 +11,15 @@ const work = (...bullets: string[]): string =>
   ['Head baker, Rye & Co., 2019 – present', ...bullets.map((text) => `- ${text}`)].join('\n');
 const RESUME = `${work(OVEN, WASTE)}\n\nBaker, Seldon Foods, 2015 – 2019\n- ${TEAM}`;
 
-const about = (text: string, settled: readonly SettledStory[] = []): Material => ({
+const about = (text: string, settled: readonly StoryAsSettled[] = []): Material => ({
   ...NO_MATERIAL,
   work: text,
   settled,
 });
-const list = (text: string, settled: readonly SettledStory[] = []) =>
-  listStories({ material: about(text, settled) });
+const list = (text: string, settled: readonly StoryAsSettled[] = []) =>
+  listedStories({ material: about(text, settled) });
 const titles = (stories: readonly ListedStory[]): string[] => stories.map(({ title }) => title);
-const told = (text: string, settled: readonly SettledStory[]) =>
+const told = (text: string, settled: readonly StoryAsSettled[]) =>
   readCandidate(about(text, settled)).episodes.map(({ title, place, sentences }) =>
     [title, place.employer, ...sentences.map((said) => said.text)].join(' | '),
   );
@@ -27,8 +27,8 @@ const told = (text: string, settled: readonly SettledStory[]) =>
 /** A listed story as it is sent back, with changes. */
 const settle = (
   { title, place, sentences, read, standing }: ListedStory,
-  changes: Partial<SettledStory> = {},
-): SettledStory => ({ title, place, text: sentences.join(' '), read, standing, ...changes });
+  changes: Partial<StoryAsSettled> = {},
+): StoryAsSettled => ({ title, place, text: sentences.join(' '), read, standing, ...changes });
 
 test('a résumé is listed story by story, each with a title, its place and what it shows', () => {
   const stories = list(RESUME);

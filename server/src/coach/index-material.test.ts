@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from './material.ts';
-import { readMaterial } from './read-material.ts';
+import { indexMaterial } from './index-material.ts';
 
 const work =
   'Designer | Harlow | 2019 – 2021 | Quillon\n- Drew the maps of 40 schools\n- Trained 4 apprentices';
 const employersIn = (part: Partial<typeof NO_MATERIAL>): string[] => {
-  const { candidate } = readMaterial({ ...NO_MATERIAL, work, ...part });
+  const { candidate } = indexMaterial({ ...NO_MATERIAL, work, ...part });
   return [...candidate.places, ...candidate.episodes.map(({ place }) => place)].map(
     (place) => place.employer,
   );
@@ -24,12 +24,12 @@ test('a doubtful employer is no employer for an answer until its user has settle
 
 test('a break between two jobs is no place where somebody was', () => {
   const broken = `${work}\n\nCareer break, 2021 to 2024\nThree children, the youngest of whom was ill.`;
-  const { places } = readMaterial({ ...NO_MATERIAL, work: broken }).candidate;
+  const { places } = indexMaterial({ ...NO_MATERIAL, work: broken }).candidate;
   expect(places.map(({ title }) => title)).toEqual(['Designer']);
 });
 
 test('stories are made ready once', () => {
-  const { stories } = readMaterial({
+  const { stories } = indexMaterial({
     ...NO_MATERIAL,
     work: 'Baker, Rye & Co., 2019 – 2021\n- Baked rye bread',
   });

@@ -22,7 +22,7 @@ export const bytesOfReading = (material: Material): number =>
   BYTES_AT_LEAST + BYTES_PER_CHARACTER * JSON.stringify(material).length;
 
 /** @param labels without them lines are read by rules */
-export function readMaterial(material: Material, labels?: MaterialLabels): Reading {
+export function indexMaterial(material: Material, labels?: MaterialLabels): Reading {
   const candidate = surelyRead(readCandidate(material, labels), material);
   let stories: StoryIndex | undefined;
   return { candidate, stories: () => (stories ??= indexStories(candidate)) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStory } from './describe-story.ts';
+import { storyDescription } from './story-description.ts';
 import { shapeStory } from './shape-story.ts';
 import { ROUGH_NOTES } from './testing/rough-notes.ts';
 
@@ -9,11 +9,11 @@ test.each([
   ['salesperson', 'I lost our biggest account', 'meeting targets'],
   ['teacher', 'Class 9b, 28 pupils, half of them failing fractions', 'mentoring'],
 ])('a %s’s story is named by its scene and tagged with what it shows', (who, title, tag) => {
-  const described = describeStory(shapeStory(ROUGH_NOTES[who]!));
+  const described = storyDescription(shapeStory(ROUGH_NOTES[who]!));
   expect(described.title).toBe(title);
   expect(described.tags).toContain(tag);
 });
 
 test('what nobody can read has a title all the same, and no tag', () => {
-  expect(describeStory('?!')).toEqual({ title: 'My story', tags: [] });
+  expect(storyDescription('?!')).toEqual({ title: 'My story', tags: [] });
 });

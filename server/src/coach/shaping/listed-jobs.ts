@@ -1,10 +1,10 @@
 import { doubtsOf } from '#coach/candidate/doubts.ts';
 import type { LabelledMaterial } from '#coach/candidate/labels/material-labels.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
-import { type JudgedJob, sourceOf } from '#coach/candidate/settle-jobs.ts';
-import type { SettledJob } from '#coach/material.ts';
+import { type JudgedJob, jobLines } from '#coach/candidate/settle-jobs.ts';
+import type { JobAsSettled } from '#coach/material.ts';
 
-export interface ListedJob extends SettledJob {
+export interface ListedJob extends JobAsSettled {
   isSettled: boolean;
   /** False: settled for another résumé. */
   isFound: boolean;
@@ -18,7 +18,7 @@ export interface ListedJobs {
 }
 
 /** In the material's order with settled ones laid over; those of other résumés last. */
-export function listJobs({ material, labels }: LabelledMaterial): ListedJobs {
+export function listedJobs({ material, labels }: LabelledMaterial): ListedJobs {
   const { jobs, linesUnder, isSure } = readCandidate({ ...material, stories: [], settled: [] }, labels);
   const found = new Set(jobs.map(({ settled }) => settled));
   const listed = jobs.map((job) => listedJob(job, (job.read && linesUnder.get(job.read)) ?? []));
@@ -38,7 +38,7 @@ function listedJob({ read, settled }: JudgedJob, lines: readonly string[]): List
     to,
     isCurrent,
     lines,
-    source: read ? sourceOf(read) : [],
+    source: read ? jobLines(read) : [],
     doubts: settled?.doubts ?? (read ? doubtsOf(read) : []),
     standing: settled?.standing ?? 'held',
     isSettled: settled !== undefined,

@@ -2,11 +2,11 @@ import { saysOther } from '#coach/candidate/find-again.ts';
 import type { LabelledMaterial } from '#coach/candidate/labels/material-labels.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { placeAmong } from '#coach/candidate/settle-jobs.ts';
-import { isReworded, settle, type Story } from '#coach/candidate/settle.ts';
-import type { SettledStory } from '#coach/material.ts';
+import { isReworded, settle, type SettledEpisode } from '#coach/candidate/settle.ts';
+import type { StoryAsSettled } from '#coach/material.ts';
 import { competenciesShown } from './competencies-shown.ts';
 
-export interface ListedStory extends Omit<SettledStory, 'text'> {
+export interface ListedStory extends Omit<StoryAsSettled, 'text'> {
   sentences: readonly string[];
   isSettled: boolean;
   tags: string[];
@@ -15,7 +15,7 @@ export interface ListedStory extends Omit<SettledStory, 'text'> {
 }
 
 /** In the material's order with settled ones laid over; stories gone from it last. */
-export function listStories({ material, labels }: LabelledMaterial): ListedStory[] {
+export function listedStories({ material, labels }: LabelledMaterial): ListedStory[] {
   const { episodes, jobs } = readCandidate({ ...material, stories: [], settled: [] }, labels);
   const kept = material.settled.map((story) => ({ ...story, place: placeAmong(jobs, story.place) }));
   const stories = settle(episodes, kept);
@@ -23,7 +23,7 @@ export function listStories({ material, labels }: LabelledMaterial): ListedStory
   return [...stories.map(listed), ...kept.filter((one) => !found.has(one)).map(lost)];
 }
 
-function listed({ episode, read, settled }: Story): ListedStory {
+function listed({ episode, read, settled }: SettledEpisode): ListedStory {
   const { title, place, sentences } = episode;
   const before = settled && isReworded(settled) ? settled.read : read;
   return {
@@ -38,7 +38,7 @@ function listed({ episode, read, settled }: Story): ListedStory {
   };
 }
 
-const lost = ({ text, ...settled }: SettledStory): ListedStory => ({
+const lost = ({ text, ...settled }: StoryAsSettled): ListedStory => ({
   ...settled,
   sentences: [text],
   isSettled: true,

@@ -8,7 +8,7 @@ const SHARE = 0.05;
 const LEAST_WORDS = 30;
 
 /** The model has learnt from English alone. */
-export function isEnglish(text: string): boolean {
+export function isEnglishText(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < letters / 2) return false;
