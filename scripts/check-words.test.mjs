@@ -15,7 +15,7 @@ function write(file, source) {
   writeFileSync(join(root, file), source);
 }
 
-const ENOUGH = { file: 100, product: 100, tests: 100, longer: [], doubled: [] };
+const ENOUGH = { file: 100, product: 100, tests: 100, longer: [] };
 const faults = (limits) => wordFaults(readSources(root), { ...ENOUGH, ...limits });
 
 describe('words of comments', () => {
@@ -105,16 +105,6 @@ describe('doubled names', () => {
     write('server/src/db/migrations/1.ts', 'export const up = 1;');
     write('server/src/db/migrations/2.ts', 'export const up = 1;');
     expect(faults()).toEqual([]);
-  });
-
-  it('lets a name be doubled that is known to be, until it is not', () => {
-    write('web/src/a.ts', 'export const a = 1;');
-    write('web/src/b.ts', 'export const a = 1;');
-    expect(faults({ doubled: ['a'] })).toEqual([]);
-    write('web/src/b.ts', 'export const b = 1;');
-    expect(faults({ doubled: ['a'] })).toEqual([
-      'a is exported once: take it from the names that are known to be doubled.',
-    ]);
   });
 });
 
