@@ -35,7 +35,6 @@ export interface Episode {
   /** Never empty. */
   sentences: readonly Said[];
   numbers: readonly string[];
-  /** Proper names, technologies included, as written. */
   names: readonly string[];
 }
 

@@ -39,7 +39,7 @@ function jobAt({ title, employer }: Place): string {
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');
 }
 
-/** `SOUS CHEF`, as a heading has it, is "Sous Chef"; `NHS` and `IBM UK` stay. */
+/** `SOUS CHEF` → "Sous Chef"; `NHS` and `IBM UK` stay. */
 const inSmallLetters = (name: string): string =>
   /\p{Ll}/u.test(name.replace(/,.*/su, '')) || !/\p{Lu}{4}/u.test(name)
     ? name

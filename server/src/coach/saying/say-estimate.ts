@@ -80,7 +80,6 @@ function byGuess({ things, span, isOften }: Estimate, people: number): string {
 }
 
 const IS_PEOPLE = /\b(?:people|persons|men|women|children|adults|students)$/i;
-/** Shared by many people: bakers, stations. */
 const IS_SHARED =
   /(?:ers|ors|ists|ians|smiths|shops|stations|schools|restaurants|caf[eé]s|bars|pubs|hotels|churches|banks|offices|hospitals|companies|studios|gyms|parks|bridges|halls)$/i;
 

@@ -9,7 +9,6 @@ export const ENGLISH_ONLY =
 
 const CHOICES = 3;
 
-/** Titles of stories, prepared ones first: the question is not understood. */
 export function sayInOtherLanguage({ episodes }: Candidate, isTold: boolean): Answer {
   const inOrder = [...episodes.filter(isPrepared), ...episodes.filter((one) => !isPrepared(one))];
   const alternatives = [...new Set(inOrder.map(offerOf))].filter(Boolean).slice(0, CHOICES);

@@ -29,7 +29,6 @@ const subjectOf = ({ question }: Asking): string[] =>
 const shared = (tokens: readonly { lemma: string }[], about: ReadonlySet<string>): number =>
   tokens.filter(({ lemma }) => about.has(lemma)).length;
 
-/** Earliest to latest job: not every résumé is newest first. */
 function sinceWhen(places: readonly Place[]): string {
   const byYear = places.toSorted((one, other) => yearOf(one.from) - yearOf(other.from));
   return inLines([...new Set([byYear[0]!, byYear.at(-1)!].map(heldFor))]);

@@ -18,12 +18,12 @@ const CHANGED = /\b(?:now|since|today|every|each)\b/i;
 const CARE =
   /\b(?:I|and) (?:now |always |have (?:always )?)?(?:check|read|ask|look|count|test|measure|write|print|confirm|ring|label|paint)(?:e?d)?\b[^.]*\b(?:since|now|before I)\b|\b(?:now|since then|ever since),? (?:I|we) (?:have )?(?:always |never )?(?:check|read|ask|look|count|test|measure|confirm)|\b(?:no|nothing|nobody) (?:\p{L}+ ){0,2}now without\b/iu;
 
-/** What was put right and changed a habit was wrong: "Left a blank off a board. Drove back, told the office. Now I photograph before I close up." */
+/** "Left a blank off a board. Drove back, told the office. Now I photograph before I close up." */
 const NEW_HABIT =
   /^(?:Now|Since then|Ever since|These days|Today),? (?:I|we) (?!am\b|have (?:been|worked)\b|work\b|lead\b|run\b|manage\b)\p{Ll}+|\b(?:I|we) now (?!am\b|work\b|lead\b|run\b|manage\b)\p{Ll}+/u;
 const PUT_BACK =
   /\b(?:(?:drove|went|came|rang|called) back|owned up|apologi[sz]ed|put (?:it|that|them) right|told (?:the|my|our) (?:\p{L}+ )?(?:office|manager|boss|foreman|head|director|supervisor|client|customer))\b/iu;
-/** Done by whoever tells it: "Left a blank off a board" has no subject of its own. */
+/** "Left a blank off a board" has no subject. */
 const MY_DEED =
   /^(?:I\b|My\b|(?:Left|Put|Set|Sent|Gave|Took|Made|Ordered|Booked|Mixed|Missed|Forgot|Posted|Paid|Wrote|Read|Fitted|Drilled|Cut)\b)/;
 

@@ -51,7 +51,7 @@ const isUnderName = ({ text }: Block, name: string): boolean =>
   text.toLowerCase().startsWith(name.toLowerCase()) &&
   /^\s*[*|·•/–—]/.test(text.slice(name.length));
 
-/** Headers in capitals are not told, unless all is written so, and a name's line never. */
+/** Headers in capitals go, unless all is in capitals. */
 const withoutHeaders = (blocks: readonly Block[], name: string): readonly Block[] => {
   const told = blocks.filter((block) => !isUnderName(block, name));
   return told.every(isInCapitals) ? told : told.filter((block) => !isInCapitals(block));

@@ -8,7 +8,7 @@ const OTHER_STORY =
 const OTHER_PERSON =
   /^(?:An? (?:(?:old|young|new|regular|junior|senior|angry|former) )?(?:man|woman|lady|customer|client|guest|patient|colleague|consultant|doctor|nurse|pupil|student|boy|girl|father|mother|parent|driver|supplier|manager|director|neighbour|tenant|resident|visitor|passenger|apprentice|trainee|engineer|developer|teacher|chef|family|couple|gentleman|bride|caller|learner|councillor|farmer|merchant|builder|contractor|GP)|Two colleagues|(?:One|Two|Three) of (?:my|our))\b/u;
 
-/** What it is stands before it: "Error: I read a level …", "Car chargers, 2018: …", "Not all of it went well." */
+/** "Error: I read a level …", "Car chargers, 2018: …", "Not all of it went well." */
 const NAMED =
   /^(?:(?:(?:An?|My|One) )?(?:[Ee]rror|[Mm]istake|[Ss]etback|[Ff]ailure|[Cc]omplaint|[Ii]ncident|[Cc]onflict|[Dd]isagreement)\b[^:.]{0,30}: |\p{Lu}[^:.]{2,40}\b(?:19|20)\d\d: |(?:I )?(?:[Pp]acked|[Gg]ave|[Cc]alled) it (?:in|up|a day)\b|Not (?:all|everything)\b[^.]*\b(?:well|right|to plan|smoothly)\.)/u;
 

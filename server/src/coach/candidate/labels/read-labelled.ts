@@ -97,7 +97,6 @@ function tell(layout: Layout, line: ToldLine, place: Place, section: ResumeSecti
 /** `"Ana stays calm." – ward sister`, whatever it is taken for. */
 const QUOTATION = /^["“][^"“”]{10,}["”]/;
 
-/** By itself, and with nothing before or behind it. */
 const quoted = ({ text, isAfterGap }: ToldLine) => ({ text, isAfterGap, isBullet: true });
 
 const isList = (section: ResumeSection | undefined): section is Listed['kind'] =>

@@ -5,16 +5,15 @@ import type { LineLabels } from './label.ts';
 const IN_CAPITALS =
   /^(?:\p{Lu}[\p{Lu}'’&/-]{4,}|\p{Lu}{2,}(?: (?:\p{Lu}[\p{Lu}'’&/-]*|&))+)(?=[,.:](?:\s|$)|\s{3,}|\s+(?:19|20)\d\d\b|\s+["“(]|$)/u;
 
-/** Whether a row begins something of its own: words in capitals stand in front of it, and not in front of the row before. */
+/** Words in capitals in front begin something of its own, unless the row before has them too. */
 export const standsAlone = (row: string, before: string): boolean =>
   /\p{Ll}/u.test(before) && IN_CAPITALS.test(row.trim());
 
 const rangeIn = (row: string) => findDates(row).find(({ to, isCurrent }) => to !== '' || isCurrent);
 
-/** `SELF-EMPLOYED, HESSLEFORD. 2014 to January 2020.` */
 export const headsJob = (row: string): boolean => rangeIn(row) !== undefined;
 
-/** What the words of such a row are: who employed is said first. */
+/** The employer comes first. */
 export function partsOf(row: string): NonNullable<LineLabels['parts']> {
   const words = row.trim().split(/\s+/);
   const dates = rangeIn(words.join(' '));

@@ -96,7 +96,7 @@ function lineOf(
   };
 }
 
-/** `LEISURE        skiing` is a label with what it is of; in front of somebody's words it is left out. */
+/** `LEISURE        skiing` becomes a label; before a quotation it goes. */
 const asLabelled = (text: string, labels: readonly Label[]): string =>
   labels.some((label) => JOB_PARTS.has(label))
     ? text

@@ -102,7 +102,6 @@ function classifyWork({ isBullet }: Line, text: string, header: HeaderLine | und
     isTold(text) || isSeveral || DUTY.test(text) || text.length > 160 ? undefined : kindOfHolding(text);
   if (kind === undefined && header === undefined && isBareList(text))
     return { is: 'list', section: 'skill', text };
-  // Bulleted awards and long entries are told.
   const isTalk = isBullet && (kind === 'award' || text.split(' ').length > MOST_OF_A_TITLE);
   if (kind !== undefined && !isTalk) return { is: 'holding', kind, text };
   return header === undefined ? { is: 'told', text } : { is: 'header', header };

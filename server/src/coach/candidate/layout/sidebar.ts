@@ -16,7 +16,6 @@ export function withoutSidebar(rows: readonly string[]): readonly string[] {
   const right = rows.map((row, at) => (across[at] ? '' : row.slice(gutter)));
   const isRight = lengthOf(right) < lengthOf(left);
   const [page, sidebar] = isRight ? [left, right] : [right, left];
-  // Headings alone may hang left of a page without a sidebar.
   if (!hasHeading(sidebar) || !(isRight || hasHeading(page))) return rows;
   return [...page.map((cell, at) => across[at] || cell), ...sidebar];
 }

@@ -96,7 +96,6 @@ function headersIn(row: string): Stretch[] {
     const limit = found.at(-1)?.[1] ?? 0;
     const close = /^\s?[)\]]?[:.;]?/.exec(row.slice(end))![0].length + end;
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
-    // Told text ran into the header: "Member of the panel HR Assistant, NHS, 2017".
     if (row.slice(starts[0], starts[1]).split(' ').length > 4) starts.reverse();
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
     const rest = row
