@@ -13,7 +13,7 @@ const STILL_LONGER = `
 /** Most words of comments in any file and in all files of a kind, and the files that are known to be longer. */
 const LIMITS = {
   file: 250,
-  product: 41_400,
+  product: 41_300,
   tests: 14_900,
   longer: STILL_LONGER.trim().split(/\s+/),
 };
