@@ -160,7 +160,7 @@ test('a list of forty lines is one stop, in which keys go from line to line', as
   await openWithLines(page, context, 40);
   const asked = questionsOf(page);
   const line = (place: number) => lines(page).nth(place - 1);
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+  await page.getByRole('button', { name: 'Your microphone: off' }).focus();
   for (let stops = 0; stops < 3 && !(await isFocused(line(40))); stops++) await page.keyboard.press('Tab');
   await expect(line(40)).toBeFocused();
   for (const [key, place] of [
