@@ -32,7 +32,8 @@ test('five questions are asked in the application, answered aloud, and each answ
       await copilot.getByRole('button', { name: 'Get Answer' }).click();
       await expect(copilot.getByRole('region', { name: 'Response' })).toContainText(/yourself/i, SLOWLY);
     }
-    await answer.getByRole('button', { name: 'Next question' }).click();
+    const isLast = asked + 1 === QUESTIONS + FOLLOW_UPS;
+    await answer.getByRole('button', { name: isLast ? 'Finish' : 'Next question' }).click();
   }
   await expect(page.getByRole('heading', { name: 'Your practice' })).toBeVisible(SLOWLY);
   await expect(page.getByText('You answered 6 of 6 questions')).toBeVisible();

@@ -48,6 +48,29 @@ test('a practice asks on the screen where there is no voice, is answered in writ
   await expect(second.getByText(/^Practice · /)).toBeVisible();
 });
 
+test('“Ask me this” of an entry has its question asked alone, and the answer reviewed', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto('/free-dashboard/knowledge');
+  await page.getByLabel('Search all entries').fill('hash tables');
+  await page.getByRole('list', { name: 'Entries found' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Ask me this' }).click();
+  const question = await page.getByRole('blockquote').innerText();
+  await expectAccessible(page, 'the start of one question');
+  await page.getByRole('button', { name: 'Ask me', exact: true }).click();
+  const interviewer = page.getByRole('region', { name: 'Sample interviewer' });
+  await expect(interviewer.getByText('Listens to you')).toBeVisible(SLOWLY);
+  await expect(interviewer.getByText(question)).toBeVisible();
+  const answer = page.getByRole('region', { name: 'Your answer' });
+  await answer.getByRole('textbox', { name: 'What you say' }).fill(SAID);
+  await answer.getByRole('button', { name: 'Review' }).click();
+  await expect(answer.getByRole('region', { name: 'Your review' })).toBeVisible(SLOWLY);
+  await answer.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText(/^You answered the question\./)).toBeVisible(SLOWLY);
+});
+
 test('a refused microphone is told, and the answer can be typed', async ({ page, context }) => {
   await startSignedIn(context, await newPerson(context.request));
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Budget, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { PRACTISED, Review } from './review.ts';
 import { Text } from './text.ts';
@@ -29,7 +30,7 @@ const PracticeTurn = z.object({
   id: z.string(),
   lines: z.array(z.string()).min(1),
   question: z.string().nullable(),
-  from: z.enum(['usual', 'material', 'posting', 'weak', 'prepared', 'answer']).nullable(),
+  from: z.enum(['usual', 'material', 'posting', 'weak', 'prepared', 'answer', 'chosen']).nullable(),
 });
 export type PracticeTurn = z.infer<typeof PracticeTurn>;
 
@@ -68,6 +69,8 @@ export const startPractice = defineEndpoint({
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
       /** Application that is practised for; needs Pro. */
       job_id: z.uuid().optional(),
+      /** The only one that is asked; without Pro one of the knowledge's. */
+      question: Text.trim().min(1).max(LIMITS.preparedQuestion).optional(),
     })
     .prefault({}),
   reply: Practice,

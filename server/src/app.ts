@@ -31,6 +31,7 @@ import {
 import { findMaterial } from '#features/material/material-store.ts';
 import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
+import { isGeneralQuestion } from '#features/knowledge/shown-entries.ts';
 import { openMaterial } from '#features/material/open-material.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { findPractice } from '#features/practice/practice-store.ts';
@@ -180,6 +181,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     startSession: startPractice,
     openSession: timelines.openSession,
     approvedOf: (set) => approvedAnswers(db, set),
+    isGeneralQuestion,
     ownsJob: async (wanted) => (await findApplication(db, wanted)) !== undefined,
     onStoriesFailure: (error) =>
       app.log.warn({ err: error }, 'a practice was planned without the stories of its material'),

@@ -41,8 +41,9 @@ export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchPar
 export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
-export const rehearsing = (question: string): string =>
-  `${paths.playground}?${new URLSearchParams({ ask: question })}`;
+/** Where one question is asked aloud. */
+export const askedAloud = (question: string, hasPro: boolean): string =>
+  `${hasPro ? paths.practise : paths.freePractise}?${new URLSearchParams({ question })}`;
 
 export const plansFor = (
   part: 'playground' | 'stories' | 'customization' | 'knowledge' | 'documents',

@@ -1,6 +1,6 @@
 import { USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
 import { expect, test } from 'vitest';
-import { planPractice, type PracticeAbout } from './plan-practice.ts';
+import { planOneQuestion, planPractice, type PracticeAbout } from './plan-practice.ts';
 
 const NOTHING: PracticeAbout = {
   name: '',
@@ -93,4 +93,17 @@ test('each question ends its turn as it stands, and the last turn asks nothing',
   for (const { lines, question } of turns) if (question !== null) expect(lines.at(-1)).toBe(question);
   expect(turns.at(-1)).toMatchObject({ id: 'closing', question: null });
   expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
+});
+
+test('one question that was chosen is asked alone', () => {
+  const turns = planOneQuestion('What is proof?', BAKER);
+  expect(turns.map(({ question, from: source }) => [question, source])).toEqual([
+    [null, null],
+    ['What is proof?', 'chosen'],
+    [null, null],
+  ]);
+  expect(turns.flatMap(({ lines }) => lines).slice(0, 2)).toEqual([
+    'Hello Ada, I have one question today.',
+    'What is proof?',
+  ]);
 });

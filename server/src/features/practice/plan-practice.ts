@@ -39,22 +39,31 @@ const LONGEST_QUOTE = 120;
 /** Greeting, small talk, `count` questions, closing. The same material gives the same plan. */
 export function planPractice(about: PracticeAbout, count: number): PracticeTurn[] {
   const questions = questionsOf(about, count);
-  return [
-    { id: 'opening', lines: opening(about, questions.length), question: null, from: null },
-    ...questions.map(({ question, from }, at) => ({
-      id: `question-${at + 1}`,
-      lines: [...leadTo(at, questions.length), question],
-      question,
-      from,
-    })),
-    {
-      id: 'closing',
-      lines: ['That was my last question. Thank you, it was good to talk to you.'],
-      question: null,
-      from: null,
-    },
-  ];
+  return turnsOf(
+    opening(about, questions.length),
+    questions,
+    'That was my last question. Thank you, it was good to talk to you.',
+  );
 }
+
+/** Greeting, the question, closing. */
+export const planOneQuestion = (question: string, { name }: Pick<PracticeAbout, 'name'>): PracticeTurn[] =>
+  turnsOf(
+    [`${helloTo(name)}, I have one question today.`],
+    [{ question, from: 'chosen' }],
+    'That was all. Thank you for your answer.',
+  );
+
+const turnsOf = (greeting: string[], questions: readonly Planned[], farewell: string): PracticeTurn[] => [
+  { id: 'opening', lines: greeting, question: null, from: null },
+  ...questions.map(({ question, from }, at) => ({
+    id: `question-${at + 1}`,
+    lines: [...leadTo(at, questions.length), question],
+    question,
+    from,
+  })),
+  { id: 'closing', lines: [farewell], question: null, from: null },
+];
 
 function questionsOf(about: PracticeAbout, count: number): Planned[] {
   const newest = new Map(about.practised.toReversed().map(({ question, isGood }) => [question, isGood]));
@@ -62,6 +71,7 @@ function questionsOf(about: PracticeAbout, count: number): Planned[] {
   const first = FIRST.map(usual).find((question) => !isDone(question)) ?? usual(FIRST[0]!);
   const pools: Record<Planned['from'], string[]> = {
     answer: [],
+    chosen: [],
     weak: [...new Set(about.practised.map(({ question }) => question))].filter((one) => !isDone(one)),
     material: about.stories
       .filter((title) => title.length <= LONGEST_QUOTE)
@@ -93,16 +103,20 @@ function questionsOf(about: PracticeAbout, count: number): Planned[] {
 const usual = (id: UsualId): string => USUAL_QUESTIONS[id].question;
 
 function opening({ name, role, company }: PracticeAbout, count: number): string[] {
-  const first = name.trim().split(/\s+/)[0];
   const job = role.trim();
   const firm = company.trim();
   const about = job && firm ? ` about the job as ${job} at ${firm}` : job ? ` about the job as ${job}` : '';
   return [
-    `Hello${first ? ` ${first}` : ''}, thank you for making the time.`,
+    `${helloTo(name)}, thank you for making the time.`,
     'I hope that your day has been a good one so far. Mine began with a cold coffee.',
     `Good, let us begin. I have ${inWords(count)} questions${about}${about.endsWith('.') ? '' : '.'}`,
   ];
 }
+
+const helloTo = (name: string): string => {
+  const first = name.trim().split(/\s+/)[0];
+  return first ? `Hello ${first}` : 'Hello';
+};
 
 const inWords = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? `${count}`;
 

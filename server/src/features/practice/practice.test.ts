@@ -2,6 +2,7 @@ import type { Practice } from '@pythia/contracts/practice.ts';
 import { PRACTICE_ATTEMPTS } from '@pythia/contracts/practice.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ENTRIES } from '#coach/knowledge/fields.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -95,6 +96,22 @@ test('with Pro anything is answered', async () => {
 test('with Pro five questions are asked', async () => {
   const practice = await start({}, await signInSubscriber(running));
   expect(practice.turns.filter(({ question }) => question !== null)).toHaveLength(5);
+});
+
+test('one question is asked alone: without Pro one of the knowledge’s, with Pro any, of bounded length', async () => {
+  const general = ENTRIES[0]!.questions[0]!;
+  const { turns, session_id } = await start({ question: ` ${general} ` });
+  expect(turns.flatMap(({ question }) => question ?? [])).toEqual([general]);
+  const { answers } = (await answer(session_id, 'question-1')).json<Practice>();
+  expect(answers).toMatchObject([{ turn: 'question-1', text: SAID }]);
+
+  const own = 'How would you design a queue that loses no message?';
+  expect((await call('POST', '/practices', { question: own })).statusCode).toBe(403);
+  const pro = await signInSubscriber(running);
+  const asked = await start({ question: own }, pro);
+  expect(asked.turns.flatMap(({ question }) => question ?? [])).toEqual([own]);
+  for (const question of [' ', 'why '.repeat(100)])
+    expect((await call('POST', '/practices', { question }, pro)).statusCode).toBe(422);
 });
 
 test('what the interviewer says becomes lines of the session, each once and in order', async () => {

@@ -14,7 +14,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { followUpTo } from './follow-up.ts';
 import { isAskedIn } from './is-asked-in.ts';
-import { planPractice } from './plan-practice.ts';
+import { planOneQuestion, planPractice, type PracticeAbout } from './plan-practice.ts';
 import {
   advanceSaid,
   findPractice,
@@ -41,6 +41,7 @@ interface PracticeParts {
     wanted: WantedPractice & { kind: 'practice' },
   ) => Promise<{ session: PracticeSession; release: () => void } | undefined>;
   approvedOf: (set: { userId: Id; jobId: Id | null }) => Promise<PreparedAnswer[]>;
+  isGeneralQuestion: (question: string) => boolean;
   ownsJob: (wanted: { userId: Id; jobId: Id }) => Promise<boolean>;
   listStories: (userId: Id, material: Material) => Promise<ListedStory[]>;
   review: (userId: Id, ...given: Parameters<Coach['review']>) => Promise<Review>;
@@ -59,24 +60,18 @@ export function bindPractice(bind: Bind, parts: PracticeParts): void {
   };
 
   bind(contract.startPractice, async ({ identity: { userId, subscribed }, body }) => {
-    const { resume_summary = '', job_id: jobId = null } = body;
-    if (jobId !== null && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
+    const { resume_summary = '', job_id: jobId = null, question } = body;
+    const needsPro = jobId !== null || (question !== undefined && !parts.isGeneralQuestion(question));
+    if (needsPro && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
     if (jobId !== null && !(await parts.ownsJob({ userId, jobId })))
       throw new AppError('not-found', SERVER_MESSAGES.notFound);
     const { id: sessionId } = await parts.startSession(userId, { resume_summary, job_id: jobId });
     const material = await inSession(parts, { userId, sessionId }, async (session) => session.material);
-    const [stories, approved, practised] = await Promise.all([
-      storiesIn(parts, userId, material),
-      parts.approvedOf({ userId, jobId }),
-      practisedQuestions(db, userId),
-    ]);
-    const { name, role, company, jobDescription: posting, education, work } = material;
-    const about = { name, role, company, posting, background: `${education}\n${work}`, stories, practised };
     const { withPro, without } = contract.PRACTICE_QUESTIONS;
-    const turns = planPractice(
-      { ...about, prepared: approved.map(questionOf) },
-      subscribed ? withPro : without,
-    );
+    const turns =
+      question === undefined
+        ? planPractice(await aboutOf(parts, { userId, jobId, material }), subscribed ? withPro : without)
+        : planOneQuestion(question, material);
     await insertPractice(db, { userId, sessionId, turns });
     return read({ userId, sessionId });
   });
@@ -140,6 +135,20 @@ const linesUpTo = (turns: readonly contract.PracticeTurn[], id: string): number 
   turns.slice(0, turns.findIndex((turn) => turn.id === id) + 1).flatMap(({ lines }) => lines).length;
 
 const questionOf = ({ id, question }: PreparedAnswer): string => usualQuestion(id)?.question ?? question;
+
+async function aboutOf(
+  parts: PracticeParts,
+  { userId, jobId, material }: { userId: Id; jobId: Id | null; material: Material },
+): Promise<PracticeAbout> {
+  const [stories, approved, practised] = await Promise.all([
+    storiesIn(parts, userId, material),
+    parts.approvedOf({ userId, jobId }),
+    practisedQuestions(parts.db, userId),
+  ]);
+  const { name, role, company, jobDescription: posting, education, work } = material;
+  const prepared = approved.map(questionOf);
+  return { name, role, company, posting, background: `${education}\n${work}`, stories, prepared, practised };
+}
 
 async function storiesIn(parts: PracticeParts, userId: Id, material: Material): Promise<string[]> {
   try {

@@ -2,7 +2,7 @@ import { EyeOff, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WholeEntry } from '@pythia/contracts/knowledge.ts';
-import { rehearsing } from '#paths.ts';
+import { askedAloud } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -39,24 +39,22 @@ export function EntryView({ entry, mayChoose }: EntryViewProps) {
         </Alert>
       )}
       <p className="max-w-prose text-lg text-pretty">{answer}</p>
-      {mayChoose && (
-        <div className="flex flex-wrap gap-2">
-          {questions[0] !== undefined && (
-            <LinkButton
-              variant="primary"
-              to={rehearsing(questions[0])}
-              icon={<MessageCircleQuestion aria-hidden className="size-4" />}
-            >
-              Ask me this
-            </LinkButton>
-          )}
-          {!hidden && (
-            <Button onClick={() => hide(entry)} icon={<EyeOff aria-hidden className="size-4" />}>
-              Not right
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {questions[0] !== undefined && (
+          <LinkButton
+            variant="primary"
+            to={askedAloud(questions[0], mayChoose)}
+            icon={<MessageCircleQuestion aria-hidden className="size-4" />}
+          >
+            Ask me this
+          </LinkButton>
+        )}
+        {mayChoose && !hidden && (
+          <Button onClick={() => hide(entry)} icon={<EyeOff aria-hidden className="size-4" />}>
+            Not right
+          </Button>
+        )}
+      </div>
       <Card className="grid gap-5 px-5 py-4">
         <Part title="Key points">
           <Lines lines={points} />

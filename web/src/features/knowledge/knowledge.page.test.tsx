@@ -123,13 +123,26 @@ test('what is not right is hidden, brought back by Undo, and listed until it is 
   await expect.poll(hidden).toBe(0);
 });
 
-test('a question of an entry stands in the box of a new conversation, and is not sent', async () => {
-  await signInForTest('subscriber');
-  const shown = await openPage('/dashboard/ai-playground?ask=What%20is%20a%20hash%20table%3F');
-  await expect.element(page.getByLabelText('Your message')).toHaveValue('What is a hash table?');
-  expect(shown.address()).toBe('/dashboard/ai-playground');
-  await expect.element(getByText('Rehearse before the day')).toBeVisible();
-});
+test.each([
+  ['subscriber', KNOWLEDGE],
+  ['free-user', '/free-dashboard/knowledge'],
+] as const)(
+  'a question of an entry is asked of a %s by the sample interviewer, alone',
+  async (kind, address) => {
+    await signInForTest(kind);
+    await openPage(address);
+    await page.getByLabelText('Search all entries').fill('hash tables');
+    await found().nth(0).getByRole('link').click();
+    await getByRole('link', { name: 'Ask me this' }).click();
+    await expect.element(getByText('You will be asked')).toBeVisible();
+    const asked = getByRole('blockquote').element().textContent;
+    await getByRole('button', { name: 'Ask me', exact: true }).click();
+    const interviewer = getByRole('region', { name: 'Sample interviewer' });
+    await expect.element(interviewer.getByText(asked)).toBeVisible();
+    await expect.element(getByText('Question 1 of 1')).toBeVisible();
+    await expect.element(getByRole('button', { name: 'Answer aloud' })).toBeVisible();
+  },
+);
 
 test('a free user reads everything in a narrow window, and is led to the plans', async () => {
   await signInForTest('free-user');

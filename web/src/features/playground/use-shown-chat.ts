@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { LIMITS } from '@pythia/contracts/limits.ts';
 import { useDraft } from '#browser/draft.ts';
 import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 
 const PARAMETER = 'conversation';
-const QUESTION = 'ask';
 const LAST = 'playground-conversation';
 
 export const addressOf = (id: string): string => `?${PARAMETER}=${id}`;
@@ -17,11 +15,10 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
   const [parameters, setParameters] = useSearchParams();
   const [last, writeLast] = useDraft(LAST);
   const asked = parameters.get(PARAMETER);
-  const question = parameters.get(QUESTION);
   const { key } = useLocation();
   // the reader went back to a new conversation
   const isBack = useNavigationType() === NavigationType.Pop && key !== 'default';
-  const wanted = asked ?? (isBack || question !== null ? null : last || null);
+  const wanted = asked ?? (isBack ? null : last || null);
   const [begun, begin] = useReducer((count: number) => count + 1, 0);
   // oxlint-disable-next-line react/exhaustive-deps
   const chat = useMemo(() => chatOf(wanted), [wanted, begun]); // a new one stays shown when it gets its id
@@ -44,13 +41,5 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
     setParameters({});
   }, [chat, isGone, setParameters, writeLast]);
 
-  useEffect(() => {
-    if (question === null) return;
-    writeLast('');
-    beginAnew();
-    putInDraft(null, question.slice(0, LIMITS.message));
-    begin();
-    setParameters({}, { replace: true });
-  }, [question, setParameters, writeLast]);
   return { chat, id, beginNew };
 }

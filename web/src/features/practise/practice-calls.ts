@@ -22,11 +22,20 @@ export const practiceQuery = (session_id: string) =>
   });
 
 export const beginPractice = (
-  { role, jobId, ...material }: MaterialTexts & { role: string; jobId: string | null },
+  {
+    role,
+    jobId,
+    question,
+    ...material
+  }: MaterialTexts & { role: string; jobId: string | null; question: string | null },
   signal?: AbortSignal,
 ): Promise<Practice> => {
   const resume_summary = writeResumeSummary({ ...material, role });
-  const body = { ...(resume_summary && { resume_summary }), ...(jobId !== null && { job_id: jobId }) };
+  const body = {
+    ...(resume_summary && { resume_summary }),
+    ...(jobId !== null && { job_id: jobId }),
+    ...(question !== null && { question }),
+  };
   return authorisedCall(startPractice, { body, ...(signal && { signal }) });
 };
 

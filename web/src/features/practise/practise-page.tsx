@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Practice } from '@pythia/contracts/practice.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -28,7 +29,8 @@ export function PractisePage() {
       setBegun(practice.session_id);
       setQuery({ session: practice.session_id });
     };
-    return <PracticeStart user={user} onBegun={begin} />;
+    const question = query.get('question')?.trim().slice(0, LIMITS.preparedQuestion) || null;
+    return <PracticeStart user={user} question={question} onBegun={begin} />;
   }
   return <Begun key={session} session={session} begins={begun === session} onAgain={again} />;
 }

@@ -19,6 +19,7 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { attemptsAt, titleOf } from '../attempts.ts';
+import { questionsIn } from '../place.ts';
 import { keepAnswer } from '../practice-calls.ts';
 
 interface YourAnswerProps {
@@ -86,6 +87,7 @@ export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: Your
   };
   const isListening = state === 'listening' || state === 'finishing';
   const isTyped = text.trim() !== '';
+  const isLast = questionsIn(practice).at(-1)?.id === turn.id;
   const isFull = attempts.length >= PRACTICE_ATTEMPTS;
   const next = (
     <Button
@@ -95,7 +97,7 @@ export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: Your
       disabled={reviewing.isPending || isListening}
       onClick={onNext}
     >
-      {attempts.length === 0 ? 'Skip' : 'Next question'}
+      {attempts.length === 0 ? 'Skip' : isLast ? 'Finish' : 'Next question'}
     </Button>
   );
   return (

@@ -21,8 +21,10 @@ export function PracticeSummary({ practice, onAgain }: PracticeSummaryProps) {
         title="Your practice"
         lead={
           answered === 0
-            ? 'Nothing was answered this time. The questions stay here.'
-            : `You answered ${answered} of ${questions.length} questions. What was weak comes up again in the next practice.`
+            ? 'Nothing was answered this time. What was asked stays here.'
+            : questions.length === 1
+              ? 'You answered the question. What was weak comes up again in the next practice.'
+              : `You answered ${answered} of ${questions.length} questions. What was weak comes up again in the next practice.`
         }
       />
       <div>

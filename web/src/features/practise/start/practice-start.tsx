@@ -3,7 +3,7 @@ import { Headphones } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { type Practice, PRACTICE_QUESTIONS } from '@pythia/contracts/practice.ts';
+import type { Practice } from '@pythia/contracts/practice.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { useJobTitle } from '#material/job-title.ts';
@@ -21,12 +21,17 @@ import { beginPractice } from '../practice-calls.ts';
 import { ApplicationChoice, type ChosenJob } from './application-choice.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
+const WITH_PRO = 'Five minutes, five questions.';
+const WITHOUT = 'Three questions, each reviewed. With Pro five.';
+
 interface PracticeStartProps {
   user: User;
+  /** The only one that is asked. */
+  question: string | null;
   onBegun: (practice: Practice) => void;
 }
 
-export function PracticeStart({ user, onBegun }: PracticeStartProps) {
+export function PracticeStart({ user, question, onBegun }: PracticeStartProps) {
   const hasPro = isSubscribed(user);
   const [jobTitle, setJobTitle] = useJobTitle();
   const [material, setMaterial] = useMaterialDraft(user.email);
@@ -34,16 +39,15 @@ export function PracticeStart({ user, onBegun }: PracticeStartProps) {
   const wasTold = useState((material.education + material.work).trim() !== '')[0];
   const begin = useMutation({
     mutationFn: () => {
-      const about = { role: jobTitle, jobId: null, ...material, ...job };
+      const about = { role: jobTitle, jobId: null, question, ...material, ...job };
       return beginPractice(about);
     },
     onSuccess: onBegun,
   });
-  const count = hasPro ? PRACTICE_QUESTIONS.withPro : PRACTICE_QUESTIONS.without;
   return (
     <>
       <PageHeading
-        title="Practise"
+        title={question === null ? 'Practise' : 'Practise one question'}
         lead="A sample interviewer asks, the copilot stands beside you, and each of your answers is reviewed. No meeting, nothing to share, no trial spent."
       />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
@@ -56,6 +60,14 @@ export function PracticeStart({ user, onBegun }: PracticeStartProps) {
               if (!begin.isPending) begin.mutate();
             }}
           >
+            {question !== null && (
+              <figure className="grid gap-1.5 rounded-md bg-accent-wash px-4 py-3">
+                <figcaption className="text-sm text-ink-soft">You will be asked</figcaption>
+                <blockquote className="text-lg leading-7 font-medium text-pretty wrap-anywhere">
+                  {question}
+                </blockquote>
+              </figure>
+            )}
             {hasPro && <ApplicationChoice value={job} onChange={setJob} />}
             {job === null && (
               <Field label="Job title" hint="Optional. The interviewer asks about this job.">
@@ -102,17 +114,15 @@ export function PracticeStart({ user, onBegun }: PracticeStartProps) {
                 loading={begin.isPending}
                 icon={<Headphones aria-hidden className="size-4.5" />}
               >
-                Start practising
+                {question === null ? 'Start practising' : 'Ask me'}
               </Button>
               <p className="text-sm text-ink-soft">
-                {count === PRACTICE_QUESTIONS.without
-                  ? 'Three questions, each reviewed. With Pro five.'
-                  : 'Five minutes, five questions.'}
+                {question === null ? (hasPro ? WITH_PRO : WITHOUT) : 'A minute or two.'}
               </p>
             </div>
           </form>
         </Card>
-        <WhatHappens />
+        <WhatHappens asksOne={question !== null} />
       </div>
     </>
   );
