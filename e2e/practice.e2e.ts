@@ -52,7 +52,7 @@ test('“Ask me this” of an entry has its question asked alone, and the answer
   page,
   context,
 }) => {
-  await signIn(context, await newPerson(context.request));
+  await startSignedIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard/knowledge');
   await page.getByLabel('Search all entries').fill('hash tables');
   await page.getByRole('list', { name: 'Entries found' }).getByRole('link').first().click();
