@@ -1,14 +1,13 @@
 import { answeringLines } from '../answering-lines.ts';
-import { asksOfMatter } from '../asks-of-matter.ts';
 import type { GivenAnswer, MaterialLine, ReadText } from '../given-answer.ts';
+import { leastNearness } from '../least-nearness.ts';
 import { plainness, groupsOf } from '../matters.ts';
 import { type Finding, ofAnswer, ofMaterial, type Rule } from '../rule.ts';
 import { matterOf, nearnessOf } from '../told.ts';
 
 const MORE_PLAINLY = 0.2;
-/** Of what a question of knowledge is about; fewer words, as of "How did that end?", are about what went before. */
+/** Of a question; one with fewer words goes back to what was said before: "How did that end?" */
 const LEAST_MATTER = 2;
-const FAR = 0.33;
 
 function tellsAnother(given: GivenAnswer): Finding | undefined {
   const answering = answeringLines(given);
@@ -27,14 +26,14 @@ function tellsAnother(given: GivenAnswer): Finding | undefined {
 
 function speaksOfAnother({ question, pieces }: GivenAnswer): Finding | undefined {
   const asked = matterOf(question);
-  if (!asksOfMatter(question.text) || asked.size < LEAST_MATTER) return undefined;
+  const least = leastNearness(question.text);
+  if (least === undefined || asked.size < LEAST_MATTER || !question.vector) return undefined;
   const isNear = (piece: ReadText): boolean =>
-    (question.vector !== undefined && nearnessOf(question, piece) >= FAR) ||
-    [...matterOf(piece)].some((word) => asked.has(word));
+    nearnessOf(question, piece) >= least || [...matterOf(piece)].some((word) => asked.has(word));
   if (pieces.length === 0 || pieces.some(isNear)) return undefined;
   return {
     sentence:
-      'This does not speak of what you were asked about. Say first what it is, then what you know of it.',
+      'This does not speak of what you were asked about. Begin with that, and tell an example after it.',
     quotes: ofAnswer(pieces[0]!.text),
   };
 }
@@ -131,6 +130,26 @@ export const offQuestion: Rule<'off-question'> = {
     {
       question: 'Could you explain the difference between a hazard and a risk?',
       answer: 'One is what can hurt you, a wet floor. The other is how likely it is that somebody slips.',
+      isFound: false,
+    },
+    {
+      question: 'How do you work with people you disagree with?',
+      answer: 'I have baked for six years, and I trained two apprentices.',
+      isFound: true,
+    },
+    {
+      question: 'How do you work with people you disagree with?',
+      answer: 'I ask for their reasons first, and say mine after. Mostly we try both for a week.',
+      isFound: false,
+    },
+    {
+      question: 'How do you train a new colleague?',
+      answer: 'They stand beside me for a week. Then I stand beside them.',
+      isFound: false,
+    },
+    {
+      question: 'How much was that, in numbers?',
+      answer: 'About a third. We lost eleven kilos before.',
       isFound: false,
     },
     {
