@@ -68,8 +68,8 @@ export function PracticeStart({ user, question, onBegun }: PracticeStartProps) {
                 </blockquote>
               </figure>
             )}
-            {hasPro && <ApplicationChoice value={job} onChange={setJob} />}
-            {job === null && (
+            {question === null && hasPro && <ApplicationChoice value={job} onChange={setJob} />}
+            {question === null && job === null && (
               <Field label="Job title" hint="Optional. The interviewer asks about this job.">
                 <TextInput
                   value={jobTitle}
@@ -88,7 +88,7 @@ export function PracticeStart({ user, question, onBegun }: PracticeStartProps) {
             ) : (
               <Field
                 label="Your experience"
-                hint="Optional. Answers are made from it, and so are some of the questions."
+                hint={`Optional. Answers are made from it${question === null ? ', and so are some of the questions' : ''}.`}
                 counter={{ used: material.work.length, max: LIMITS.work }}
               >
                 <TextArea
