@@ -69,7 +69,7 @@ export const startPractice = defineEndpoint({
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
       /** Application that is practised for; needs Pro. */
       job_id: z.uuid().optional(),
-      /** The only one that is asked; without Pro one of the knowledge's. */
+      /** Asked alone; without Pro one of the knowledge's. */
       question: Text.trim().min(1).max(LIMITS.preparedQuestion).optional(),
     })
     .prefault({}),

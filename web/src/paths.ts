@@ -41,7 +41,6 @@ export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchPar
 export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
-/** Where one question is asked aloud. */
 export const askedAloud = (question: string, hasPro: boolean): string =>
   `${hasPro ? paths.practise : paths.freePractise}?${new URLSearchParams({ question })}`;
 

@@ -3,7 +3,6 @@ import { isHeader } from './matters.ts';
 import { matterOf, nearnessOf } from './told.ts';
 
 const LIKELY = 0.75;
-/** Where the line is the nearest as well. */
 const FAIRLY_LIKELY = 0.6;
 const SAME = 0.7;
 const NEAR = 0.33;

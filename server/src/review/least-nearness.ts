@@ -6,7 +6,7 @@ const OF_A_WAY = /^how (?:do|would|will|can|should) you\b/iu;
 const TO_KNOWLEDGE = 0.33;
 const TO_A_WAY = 0.22;
 
-/** How near in meaning some part of an answer is; undefined where the question tells too little: "How did that end?" */
+/** Cosine with an answer's nearest part; undefined where a question tells too little. */
 export function leastNearness(question: string): number | undefined {
   const asked = question.trim().replace(LEAD_IN, '').trim();
   if (!OF_PEOPLE.test(asked)) return TO_KNOWLEDGE;

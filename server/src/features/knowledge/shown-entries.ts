@@ -7,7 +7,6 @@ const BY_NAME = new Map(ENTRIES.map((entry) => [entry.name, entry]));
 
 const QUESTIONS: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ questions }) => questions));
 
-/** Whether an entry has it among its typical questions. */
 export const isGeneralQuestion = (question: string): boolean => QUESTIONS.has(question);
 
 const IN_FIELD: ReadonlyMap<string, readonly KnowledgeEntry[]> = new Map(

@@ -46,7 +46,6 @@ export function planPractice(about: PracticeAbout, count: number): PracticeTurn[
   );
 }
 
-/** Greeting, the question, closing. */
 export const planOneQuestion = (question: string, { name }: Pick<PracticeAbout, 'name'>): PracticeTurn[] =>
   turnsOf(
     [`${helloTo(name)}, I have one question today.`],

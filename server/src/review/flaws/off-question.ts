@@ -6,7 +6,6 @@ import { type Finding, ofAnswer, ofMaterial, type Rule } from '../rule.ts';
 import { matterOf, nearnessOf } from '../told.ts';
 
 const MORE_PLAINLY = 0.2;
-/** Of a question; one with fewer words goes back to what was said before: "How did that end?" */
 const LEAST_MATTER = 2;
 
 function tellsAnother(given: GivenAnswer): Finding | undefined {

@@ -26,7 +26,6 @@ const WITHOUT = 'Three questions, each reviewed. With Pro five.';
 
 interface PracticeStartProps {
   user: User;
-  /** The only one that is asked. */
   question: string | null;
   onBegun: (practice: Practice) => void;
 }
