@@ -1,6 +1,7 @@
 export { findDates } from './candidate/layout/date-range.ts';
 export { readHeader } from './candidate/layout/place-of.ts';
 export { sectionOf, type ResumeSection } from './candidate/layout/headings.ts';
+export { withoutSidebar } from './candidate/layout/sidebar.ts';
 export { namesOrganisation, namesTitle } from './candidate/layout/titles.ts';
 export { startsWithVerb, verbForm } from './candidate/speech/verbs.ts';
 export { standsAlone } from './candidate/labels/stands-alone.ts';

@@ -181,10 +181,12 @@ function say(asking: Asking): Spoken {
   }
   if (usual && !USUAL_RULES[usual].isInDocuments)
     return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
-  const { nearestUsual, isLikely, isPossible, mayNeedCare, kind } = asking.question;
+  const { nearestUsual, doubtedUsual, isLikely, isPossible, mayNeedCare, kind } = asking.question;
   const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
   if (mayNeedCare && nearestUsual && !usual && !isOfTold && !isBeyondDoubt(asking))
-    return sayOwnOrWritten(nearestUsual, asking);
+    return doubtedUsual && !isPossible
+      ? (sayFromDocuments(asking) ?? NOT_SURE)
+      : sayOwnOrWritten(nearestUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);

@@ -14,12 +14,16 @@ const LIKELY = 0.4;
 const NONE = 0.3;
 /** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
 const MAY_NEED_CARE = 0.4;
+/** One that does harm where it is not asked for counts where both heads take it: a weakness, an error, a quarrel, a gap. */
+const CAREFUL = { byNarrow: 0.5, byWide: 0.75 };
 /** Its frame is better than no answer. */
 const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
 
 const TOLD_WITH_CARE = USUAL_IDS.filter((id) => USUAL_RULES[id].stories?.areToldWithCare);
+
+const HARMFUL: ReadonlySet<UsualId> = new Set<UsualId>([...TOLD_WITH_CARE, 'cv-gap']);
 
 /** Two heads above the same vectors: the narrow one is sure of what it takes, the wide one takes oblique wordings too. */
 export interface UsualClassifier {
@@ -36,7 +40,10 @@ export const usualClassifier = (prepared: SentenceVectors): UsualClassifier => (
 });
 
 /** What a model has read of a question. */
-export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isLikely' | 'isPossible' | 'mayNeedCare'>;
+export type UsualMeant = Pick<
+  Question,
+  'usual' | 'nearestUsual' | 'doubtedUsual' | 'isLikely' | 'isPossible' | 'mayNeedCare'
+>;
 
 /** Which of the questions that everybody is asked texts mean, each under its small letters. */
 export async function usualMeant(
@@ -65,15 +72,22 @@ type Kinds = Awaited<ReturnType<SentenceClassifier['kinds']>>;
 function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMeant {
   const probability = (id: UsualId, by: keyof typeof kinds = 'wide'): number =>
     isOther(id, words) ? 0 : (kinds[by]?.get(id) ?? 0);
-  const bestBy = (by: keyof typeof kinds): UsualId =>
-    USUAL_IDS.toSorted((one, other) => probability(other, by) - probability(one, by))[0]!;
+  const bestBy = (by: keyof typeof kinds, among: readonly UsualId[] = USUAL_IDS): UsualId =>
+    among.toSorted((one, other) => probability(other, by) - probability(one, by))[0]!;
   const [sure, likely] = [bestBy('narrow'), bestBy('wide')];
   const isSure = probability(sure, 'narrow') >= MEANT.byNarrow;
-  const best = isSure ? sure : likely;
-  if (!isSure && probability(best) < WORDED) return {};
+  if (!isSure && probability(likely) < WORDED) return {};
+  const isDoubted =
+    !isSure &&
+    HARMFUL.has(likely) &&
+    (probability(likely) < CAREFUL.byWide || probability(likely, 'narrow') < CAREFUL.byNarrow);
+  const harmless = USUAL_IDS.filter((id) => !HARMFUL.has(id));
+  const unsure = isDoubted ? bestBy('wide', harmless) : likely;
+  const best = isSure ? sure : unsure;
   const isMeant = isSure || probability(best) >= MEANT.byWide;
   return {
     nearestUsual: best,
+    ...(isDoubted && { doubtedUsual: likely }),
     isLikely: isSure || (probability(best) >= LIKELY && (kinds.wide?.get('none') ?? 1) <= NONE),
     isPossible: isSure || probability(best) >= POSSIBLE,
     mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id, 'narrow'), 0) >= MAY_NEED_CARE,

@@ -7,10 +7,10 @@ const CALLED = new RegExp(
     '\\b(?:career|employment|work) (?:break|gap|pause|change)\\b',
     "\\b(?:maternity|paternity|parental|adoption|sick|carer['’]?s|compassionate|unpaid|extended|family|study) leave\\b",
     '\\bleave of absence\\b|\\bsabbatical\\b|\\bgap year\\b|\\b(?:years?|months?|time) (?:out|off|away)\\b',
-    '\\b(?:nothing|not) on paper\\b|(?:^\\W*|\\bI was )not (?:employed|working|in (?:paid )?(?:work|employment))\\b|\\bwithout (?:an? job|work|employment)\\b|\\bjob[- ]?(?:hunt|search)\\p{L}*|\\bjobless\\b|\\b(?:health reasons|ill[- ]health)\\b',
+    '\\b(?:nothing|not) on paper\\b|\\bI did(?: not|n[\'’]t) work(?=[.,;]|$)|(?:^\\W*|\\bI was )not (?:employed|working|in (?:paid )?(?:work|employment))\\b|\\bwithout (?:an? job|work|employment)\\b|\\bjob[- ]?(?:hunt|search)\\p{L}*|\\bjobless\\b|\\b(?:health reasons|ill[- ]health)\\b',
     '\\bunemployed\\b|\\bredundan\\p{L}*|\\bout of work\\b|\\bbetween (?:jobs|posts)\\b|\\b(?:stopped|gave up) work(?:ing)?\\b',
     '\\btravel(?:l?ing|led|s)?(?=\\W*$|\\W+(?:in|through|around|round|across|abroad|for)\\b)|\\bbackpack\\p{L}*',
-    '\\bfull[- ]time (?:carer|parent|mother|father|mum|dad|stud\\p{L}+)\\b|\\bstudied full[- ]time\\b|\\bstay(?:ed)?[- ](?:at[- ])?home\\b',
+    '\\bfull[- ]time (?:carer|caregiver|parent|mother|father|mum|dad|stud\\p{L}+)\\b|\\bstudied full[- ]time\\b|\\bstay(?:ed)?[- ](?:at[- ])?home\\b',
     `\\b(?:at home (?:with|for)|car(?:ing|ed|er|e) (?:for|of)|look(?:ing|ed)? after|rais(?:e|ing|ed)|(?:bring(?:ing)?|brought) up) ${FAMILY}\\b`,
     '\\b(?:my|an|long|serious|own) illness\\b|\\brecover(?:y|ing|ed) from\\b|\\bbereave\\p{L}*|\\bretrain(?:ing|ed) as\\b|\\brelocat(?:ed|ing|ion to)\\b|\\bmoved? (?:house|abroad|country)\\b',
   ].join('|'),
@@ -18,7 +18,7 @@ const CALLED = new RegExp(
 );
 const IN_SHORT = /^\W*(?:break|gap|studies)\W*$/i;
 const NOT_OWN =
-  /\b(?:cover\p{L}*|stood in|standing in|colleague|for (?:staff|employees)|policy|procedures?)\b/iu;
+  /\b(?:cover\p{L}*|stood in|standing in|colleague|temp|for an? \p{L}+ leave|for (?:staff|employees)|policy|procedures?)\b/iu;
 
 /** `2019 – 2021 Career break` */
 export function namesBreak(line: string): boolean {

@@ -1,4 +1,4 @@
-import type { Candidate, Episode, Gap } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode, Gap, Place } from '#coach/candidate/candidate.ts';
 import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { heldFor, latestFirst } from '../jobs-held.ts';
@@ -18,7 +18,7 @@ export const cvGap: UsualRule = {
     const { candidate, budget } = asking;
     const [gap] = candidate.gaps;
     if (gap && gap.reason !== '') return sayExplained(gap, budget);
-    const [told, next] = breaksIn(candidate.episodes);
+    const [told, next] = breaksIn(candidate.episodes, gap);
     if (told && next)
       return { text: inLines([told, next].map(({ sentences: [first] }) => first!.text)), told: [told, next] };
     if (told) return tellBreak(told, asking, gap);
@@ -28,9 +28,13 @@ export const cvGap: UsualRule = {
 
 const tellsBreak = ({ sentences }: Episode): boolean => sentences.some(({ text }) => namesBreak(text));
 
-/** The first that names a break, and the one behind it that names it too: "I was not employed. I looked after my mother." */
-function breaksIn(episodes: readonly Episode[]): Episode[] {
-  const at = episodes.findIndex(tellsBreak);
+const isDatedAs = ({ from, to }: Gap, { sentences }: Episode): boolean =>
+  sentences.some(({ text }) => [from, to].some((date) => date !== '' && text.includes(date)));
+
+/** The first that names a break, of the gap's dates before others, and the one behind it that names it too: "I was not employed. I looked after my mother." */
+function breaksIn(episodes: readonly Episode[], gap: Gap | undefined): Episode[] {
+  const dated = gap ? episodes.findIndex((one) => tellsBreak(one) && isDatedAs(gap, one)) : -1;
+  const at = dated < 0 ? episodes.findIndex(tellsBreak) : dated;
   return at < 0 ? [] : episodes.slice(at, at + 2).filter(tellsBreak);
 }
 
@@ -61,12 +65,28 @@ function timeOf({ from, to }: Gap): string {
   return to === '' ? `That is the time since ${from}.` : `That is the time between ${from} and ${to}.`;
 }
 
-/** Only where every job says when it was. */
-function withoutGap({ places }: Candidate): Spoken | undefined {
-  const held = latestFirst(places);
-  const areDated =
-    held.length > 0 && held.every(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));
-  if (!areDated) return undefined;
+/** Jobs by their dates; that there is no gap only where they leave none since the end of schooling. */
+function withoutGap(candidate: Candidate): Spoken | undefined {
+  const held = latestFirst(candidate.places).filter(
+    ({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent),
+  );
+  if (held.length === 0) return undefined;
+  const lead = leavesSchoolToWork(candidate, held) ? 'There is no gap in it.' : undefined;
   const lines = held.slice(0, MOST_JOBS).toReversed().map(heldFor);
-  return { text: inLines(['There is no gap in it.', ...lines]), told: [], isWithoutOffers: true };
+  return { text: inLines([lead, ...lines]), told: [], isWithoutOffers: true };
+}
+
+const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+
+/** Whether the first job begins within a year of the schooling before it, where that is dated. */
+function leavesSchoolToWork({ holdings, episodes }: Candidate, held: readonly Place[]): boolean {
+  const begun = Math.min(...held.flatMap(({ from }) => yearsIn(from)));
+  const studies = [
+    ...holdings.filter(({ kind }) => kind === 'degree').map(({ text }) => text),
+    ...episodes
+      .filter(({ source }) => source === 'education')
+      .flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+  ];
+  const schooled = studies.flatMap(yearsIn).filter((year) => year <= begun);
+  return schooled.length === 0 || begun - Math.max(...schooled) <= 1;
 }

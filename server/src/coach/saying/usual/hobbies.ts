@@ -4,6 +4,8 @@ import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 5;
+/** `Interests: chess`, also without its colon: `Interests    Chess` */
+const LABEL = /^(?:[^:]{3,40}:\s+|(?:interests|hobbies)\s{2,}|(?:interests|hobbies)\s(?=\p{Lu}))/iu;
 /** "I play the viola in a community orchestra", and no key role in a project. */
 const PASTIME =
   /\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b|\bkeep an allotment\b/iu;
@@ -15,7 +17,7 @@ export const hobbies: UsualRule = {
   say: ({ candidate }) => {
     const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
-      .map(({ text }) => text.replace(/^[^:]{3,40}:\s+/, '').replace(/[.;]+$/, ''))
+      .map(({ text }) => text.replace(LABEL, '').replace(/[.;]+$/, ''))
       .slice(0, MOST);
     if (interests.length === 0) {
       const [line] = ownLines(candidate, (text) => PASTIME.test(text));

@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import signs from './signs.json' with { type: 'json' };
 
@@ -13,8 +14,9 @@ const says =
   (episode: Episode): boolean =>
     patterns.every((pattern) => pattern.test(textOf(episode)));
 
-/** What somebody else has said of the candidate: "“Ana stays calm.”" */
-export const isPraise = ({ sentences: [first] }: Episode): boolean => /^["“]/.test(first?.text ?? '');
+/** What somebody else has said of the candidate, "“Ana stays calm.”", and no title: `“Sitting out”: audit of 2022` */
+export const isPraise = ({ sentences: [first] }: Episode): boolean =>
+  /^["“](?![^"“”]*["”]:)/.test(first?.text ?? '');
 
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
 export const isPrivate = (text: string): boolean => SIGNS.private.test(text);
@@ -31,7 +33,7 @@ export const isOfAnother = ({ sentences }: Episode): boolean =>
 /** Credit that is somebody else's, whoever tells it: "Led by Hakim", "The central office let that", "the director's work". */
 export const isToAnothersCredit = ({ sentences }: Episode): boolean =>
   sentences.some(
-    ({ text }) => SIGNS.byName.test(text) || SIGNS.anotherDidIt.test(text) || SIGNS.credited.test(text),
+    ({ text }) => [SIGNS.byName, SIGNS.ofWhom, SIGNS.anotherDidIt, SIGNS.credited].some((sign) => sign.test(text)),
   );
 
 /** An animal's owner too, who is also a word for the boss. */
@@ -97,10 +99,16 @@ export const isOfDifficultCustomer = (episode: Episode): boolean => {
   );
 };
 
+/** An illness, the care for somebody or a time without work, which nobody is to blame for. */
+export const isOfPrivateLife = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => isPrivate(text) || namesBreak(text));
+
 /** What was tried and did not work, of the candidate's own. */
 export const isFailure = (episode: Episode): boolean => {
   const text = textOf(episode);
-  return SIGNS.failed.test(text) && SIGNS.mine.test(text) && !isOfAnother(episode);
+  return (
+    SIGNS.failed.test(text) && SIGNS.mine.test(text) && !isOfAnother(episode) && !isOfPrivateLife(episode)
+  );
 };
 
 /** How much of a story tells of pressure; none of one that was somebody else's to bear. */

@@ -1,7 +1,7 @@
 import type { Posting } from '#coach/candidate/candidate.ts';
 import { verbForm } from '#coach/candidate/speech/verbs.ts';
 import { inLines } from '../tell-episode.ts';
-import { countWords, quoted } from '../wording.ts';
+import { capitalised, countWords, quoted } from '../wording.ts';
 import { SUM } from './salary.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -11,6 +11,10 @@ const OF_THE_POST =
   /^(?:you\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\b\d\d:\d\d\b|\babout that\b|\bweekends? in\b/i;
 const OF_THE_COMPANY =
   /\b(?:opened|founded|began|family[- ](?:firm|owned|run|business)|since \d{4}|serves?|sells?|sends?|makes?|look after|looks after|rated|part of|aim to|shops|sites|branches|staff)\b/i;
+
+/** `Package: five weeks of holiday`, and not `A bit about us: opened in 2016` */
+const LABELLED = /^(?!(?:[\p{L}'’]+ ){0,3}about\b|who we are\b)\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,3}:\s/iu;
+const OF_US = /^(?:(?:[\p{L}'’]+ ){0,3}about (?:us|(?:the )?\p{Lu}\p{L}+)|who we are):\s+/iu;
 
 /** What a posting tells of the company, the most telling first. */
 export function toldOfCompany({ company, role, statements }: Posting): string[] {
@@ -26,6 +30,7 @@ export function toldOfCompany({ company, role, statements }: Posting): string[] 
     (text === statements[0]?.text && !/[.!?]$/.test(text));
   return statements
     .map(({ text }) => text)
+    .filter((text) => !/\s\|\s/.test(text) && !LABELLED.test(text)) // a header, or a fact of the post
     .filter((text) => verbForm(text) !== 'base') // "Sell and run every event" is what is to be done
     .filter(
       (text) => countWords(text) >= 6 && !/^\p{Ll}/u.test(text) && !OF_THE_POST.test(text) && !SUM.test(text),
@@ -40,7 +45,7 @@ export const knowAboutUs: UsualRule = {
   say: ({ candidate: { job }, budget }) => {
     const best = toldOfCompany(job).slice(0, MOST);
     const inOrder = job.statements.map(({ text }) => text).filter((text) => best.includes(text));
-    const lines = [LEAD, ...inOrder.map(quoted), ENDS];
+    const lines = [LEAD, ...inOrder.map((text) => quoted(capitalised(text.replace(OF_US, '')))), ENDS];
     while (lines.length > 3 && countWords(lines.join(' ')) > budget) lines.splice(-2, 1);
     return best.length > 0 ? { text: inLines(lines), told: [] } : undefined;
   },

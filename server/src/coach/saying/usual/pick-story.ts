@@ -1,5 +1,4 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
@@ -7,11 +6,12 @@ import {
   isFailure,
   isOfAnother,
   isOfDifficultCustomer,
+  isOfPrivateLife,
   isPraise,
-  isPrivate,
   isQuarrel,
   isToAnothersCredit,
 } from './kinds-of-story.ts';
+import { isOfWeakness } from './weakness.ts';
 
 /** Of those that pass, the one found for the question before others, and what was not told before what was. */
 export function pickStory(
@@ -45,9 +45,16 @@ const goesOn = ({ sentences: [first] }: Episode): boolean => GOES_ON.test(first?
 export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
   tellEpisode(episode, { ...asking, question: { ...asking.question, wanted: 'lesson' } });
 
+/** What one tells at once is an error, though it was read apart from it: "I told the head straight away and sowed again." */
+const OWNED_UP =
+  /^I (?:told|reported|owned up|apologi[sz]ed|confessed)\b[^.]*\b(?:straight away|at once|immediately|the same (?:day|night|hour)|that (?:day|night)|within the hour)\b/i;
+
 /** An error, a failure or a quarrel. */
 export const isOfTrouble = (episode: Episode): boolean =>
-  wentWrong(episode) || isFailure(episode) || isQuarrel(episode);
+  wentWrong(episode) ||
+  isFailure(episode) ||
+  isQuarrel(episode) ||
+  OWNED_UP.test(episode.sentences[0]?.text ?? '');
 
 /** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
 export const isFlattering = (episode: Episode): boolean =>
@@ -55,10 +62,15 @@ export const isFlattering = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !isToAnothersCredit(episode) &&
   !isPraise(episode) &&
-  !episode.sentences.some(({ text }) => isPrivate(text) || namesBreak(text) || LACKS.test(text));
+  !isOfPrivateLife(episode) &&
+  !isOfWeakness(episode) &&
+  !episode.sentences.some(({ text }) => LACKS.test(text) || OPENS_LETTER.test(text));
 
+/** "I enclose my particulars as asked." */
+const OPENS_LETTER = /^(?:I|We) (?:enclose|attach|am writing|write to (?:you|apply))\b/i;
 const LACKS = /^No\b.*\byet\b/i;
 
 /** What went wrong, and is no quarrel, no customer's anger and nobody else's doing. */
 export const isFairlyToldWrong = (episode: Episode): boolean =>
-  wentWrong(episode) && !isOfAnother(episode) && !isQuarrel(episode) && !isOfDifficultCustomer(episode);
+  wentWrong(episode) &&
+  ![isOfAnother, isQuarrel, isOfDifficultCustomer, isOfPrivateLife].some((is) => is(episode));

@@ -43,7 +43,7 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
   const grade = isOfPay ? null : NAMED_GRADE.exec(named.text); // what stands around it is a heading
   const lines = [
     'I applied knowing this.',
-    quoted(grade?.[0] ?? named.text),
+    quoted(grade?.[0] ?? capitalised(named.text.replace(LABEL, ''))),
     varied(KNOWING, question.text, told),
   ];
   return { text: inLines(lines), told: [] };
@@ -82,6 +82,9 @@ const IS_WISH =
 const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
 /** A sum, also without its currency. */
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
+
+/** `Package: £72,000 to £78,000` */
+const LABEL = /^\p{Lu}\p{L}+(?: \p{L}+){0,3}:\s+/u;
 
 const KNOWING = [
   'I would like to settle where I stand within that once we both know that it fits.',

@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { isOwnMistake, wentWrong } from '../went-wrong.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isOfDifficultCustomer,
   isOfLeading,
   isOfLearning,
+  isOfPrivateLife,
   isOpenQuarrel,
   isQuarrel,
   pressureIn,
@@ -51,7 +53,7 @@ export const conflict = tellsStory({
 
 /** Whoever asks after a designer is told of a designer. */
 const OF_A_SUPERIOR =
-  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief|chef|foreman|matron|principal|owner|consultant|management|authority|office|board|trustees|upwards|over(?:ruled|head))\b/i;
+  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief|chef|in charge|foreman|matron|principal|owner|consultant|management|authority|office|board|trustees|upwards|over(?:ruled|head))\b/i;
 
 /** Only a disagreement that is written, with somebody above. */
 export const disagreedManager = tellsStory({
@@ -87,11 +89,11 @@ export const mistake = tellsStory({
   draft: 'choice',
   is: (one) =>
     isOwnMistake(one) &&
-    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement].some((is) => is(one)),
+    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
   tell: tellWithLesson,
 });
 
-const isUnderPressure = isFlatteringAnd((episode) => pressureIn(episode) > 0);
+const isUnderPressure = isFlatteringAnd((one) => pressureIn(one) > 0 && tellsDeed(one));
 
 /** A day when it was tight, that the candidate got through themselves. */
 export const pressure = tellsStory({

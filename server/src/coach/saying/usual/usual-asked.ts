@@ -56,14 +56,14 @@ const likely = ({ kind, isLikely, nearestUsual }: Question): UsualId | undefined
 const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' && hasAnaphor(plainWords(text));
 
 function byWording(
-  { text, kind, matter, nearestUsual, isReadForUsual = false }: Question,
+  { text, kind, matter, nearestUsual, doubtedUsual, isReadForUsual = false }: Question,
   { name, job, places }: Candidate,
 ): UsualId | undefined {
   if (NEVER.has(kind)) return undefined;
   if ((matter === 'start' || matter === 'notice') && !/\bshort notice\b/.test(text)) return 'start-date';
   const named = { candidate: name, company: job.company, employers: places.map(({ employer }) => employer) };
   const words = plainWords(withoutNames(text, named));
-  const mayBe = (id: UsualId): boolean => !isReadForUsual || id === nearestUsual;
+  const mayBe = (id: UsualId): boolean => !isReadForUsual || id === nearestUsual || id === doubtedUsual;
   const worded = IDS.find((id) => mayBe(id) && isWorded(id, words));
   if (kind === 'situational') return worded && USUAL_RULES[worded].isOfOneself ? worded : undefined;
   if (worded === 'hobbies') return worded; // "out of hours" is no term of the job

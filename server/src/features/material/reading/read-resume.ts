@@ -1,5 +1,6 @@
 import { RESUME_FILE } from '@pythia/contracts/limits.ts';
 import type { Unread } from '@pythia/contracts/unread.ts';
+import { withoutSidebar } from '#coach/layout.ts';
 import { cleanText } from './clean-text.ts';
 import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx/read-docx.ts';
@@ -45,7 +46,7 @@ async function readParts(file: Uint8Array): Promise<Told> {
     case 'json':
       return { parts: readJsonResume(text) };
     case 'text':
-      return split({ text, heads: [], feet: [] });
+      return split({ text: withoutSidebar(text.split(/\r\n?|\n/)).join('\n'), heads: [], feet: [] });
     case 'other':
       throw new Refusal('unknown');
   }
