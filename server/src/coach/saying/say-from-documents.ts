@@ -125,7 +125,8 @@ function sayable(stretch: readonly string[], budget: number, before: string): st
 }
 
 function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undefined {
-  const { company, statements } = candidate.job;
+  const { company } = candidate.job;
+  const statements = candidate.job.statements.filter(({ text }) => !isHeader(text));
   const asked = question.focus.filter((token) => substanceOf(token) === 1).map(({ lemma }) => rootOf(lemma));
   const statement = asksWhatIsKnown(question.text)
     ? statements.find(({ text }) => company !== '' && beginsWith(text, company))
@@ -138,6 +139,9 @@ function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undef
   if (!statement || countWords(`${LEAD} ${statement.text}`) > budget) return undefined;
   return { text: inLines([LEAD, statement.text]), told: [], cited: 'From the posting' };
 }
+
+/** `Rye & Co. | York | Full time` */
+export const isHeader = (text: string): boolean => /\s\|\s/.test(text);
 
 const sentencesOf = (text: string): string[] =>
   [...SENTENCES.segment(text)]

@@ -38,7 +38,7 @@ const PUT_RIGHT =
 function isByMe(text: string): boolean {
   const mine = text.search(BY_ME);
   const wrong = text.search(WRONG);
-  return mine >= 0 && (wrong < 0 || mine < wrong) && !PUT_RIGHT.test(text);
+  return mine >= 0 && (wrong < 0 || mine <= wrong) && !PUT_RIGHT.test(text);
 }
 
 function wrongIn(episode: Episode): number {

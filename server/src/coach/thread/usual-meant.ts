@@ -15,7 +15,9 @@ const NONE = 0.3;
 /** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
 const MAY_NEED_CARE = 0.4;
 /** One that does harm where it is not asked for counts where both heads take it: a weakness, an error, a quarrel, a gap. */
-const CAREFUL = { byNarrow: 0.5, byWide: 0.75 };
+const CAREFUL = { byNarrow: 0.4, byWide: 0.7 };
+/** What is taken instead of one that is doubted. */
+const INSTEAD = 0.2;
 /** Its frame is better than no answer. */
 const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
@@ -77,10 +79,11 @@ function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMea
   const [sure, likely] = [bestBy('narrow'), bestBy('wide')];
   const isSure = probability(sure, 'narrow') >= MEANT.byNarrow;
   if (!isSure && probability(likely) < WORDED) return {};
-  const isDoubted =
-    !isSure &&
-    HARMFUL.has(likely) &&
-    (probability(likely) < CAREFUL.byWide || probability(likely, 'narrow') < CAREFUL.byNarrow);
+  const isMeantWithCare =
+    probability(likely) >= CAREFUL.byWide &&
+    probability(likely, 'narrow') >= CAREFUL.byNarrow &&
+    (kinds.narrow?.get('none') ?? 1) <= NONE;
+  const isDoubted = !isSure && HARMFUL.has(likely) && !isMeantWithCare;
   const harmless = USUAL_IDS.filter((id) => !HARMFUL.has(id));
   const unsure = isDoubted ? bestBy('wide', harmless) : likely;
   const best = isSure ? sure : unsure;
@@ -89,7 +92,7 @@ function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMea
     nearestUsual: best,
     ...(isDoubted && { doubtedUsual: likely }),
     isLikely: isSure || (probability(best) >= LIKELY && (kinds.wide?.get('none') ?? 1) <= NONE),
-    isPossible: isSure || probability(best) >= POSSIBLE,
+    isPossible: isSure || probability(best) >= (isDoubted ? INSTEAD : POSSIBLE),
     mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id, 'narrow'), 0) >= MAY_NEED_CARE,
     ...(isMeant && { usual: best }),
   };

@@ -78,15 +78,16 @@ function withoutGap(candidate: Candidate): Spoken | undefined {
 
 const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
 
-/** Whether the first job begins within a year of the schooling before it, where that is dated. */
-function leavesSchoolToWork({ holdings, episodes }: Candidate, held: readonly Place[]): boolean {
+const SCHOOL = /\b(?:school|college|university|academy)\b/i;
+/** Years from a first job to a degree that was begun before it. */
+const MOST_BESIDE_WORK = 4;
+
+/** Whether the first job begins within a year of the schooling before it, or beside it, where that is dated. */
+function leavesSchoolToWork({ holdings }: Candidate, held: readonly Place[]): boolean {
   const begun = Math.min(...held.flatMap(({ from }) => yearsIn(from)));
-  const studies = [
-    ...holdings.filter(({ kind }) => kind === 'degree').map(({ text }) => text),
-    ...episodes
-      .filter(({ source }) => source === 'education')
-      .flatMap(({ sentences }) => sentences.map(({ text }) => text)),
-  ];
-  const schooled = studies.flatMap(yearsIn).filter((year) => year <= begun);
-  return schooled.length === 0 || begun - Math.max(...schooled) <= 1;
+  const studied = holdings
+    .filter(({ kind, text }) => kind === 'degree' || SCHOOL.test(text))
+    .flatMap(({ text }) => yearsIn(text));
+  const isThrough = studied.some((year) => year >= begun - 1 && year <= begun + MOST_BESIDE_WORK);
+  return isThrough || studied.every((year) => year > begun);
 }

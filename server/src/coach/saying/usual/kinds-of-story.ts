@@ -18,6 +18,10 @@ const says =
 export const isPraise = ({ sentences: [first] }: Episode): boolean =>
   /^["“](?![^"“”]*["”]:)/.test(first?.text ?? '');
 
+/** Broken off by the page: "On call from my second month: learned the." */
+export const isCutOff = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => /\b(?:an?|the|and|or|than|my|our|your|their|its|every)[.:;]?$/i.test(text));
+
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
 export const isPrivate = (text: string): boolean => SIGNS.private.test(text);
 
@@ -32,8 +36,8 @@ export const isOfAnother = ({ sentences }: Episode): boolean =>
 
 /** Credit that is somebody else's, whoever tells it: "Led by Hakim", "The central office let that", "the director's work". */
 export const isToAnothersCredit = ({ sentences }: Episode): boolean =>
-  sentences.some(
-    ({ text }) => [SIGNS.byName, SIGNS.ofWhom, SIGNS.anotherDidIt, SIGNS.credited].some((sign) => sign.test(text)),
+  sentences.some(({ text }) =>
+    [SIGNS.byName, SIGNS.ofWhom, SIGNS.anotherDidIt, SIGNS.credited].some((sign) => sign.test(text)),
   );
 
 /** An animal's owner too, who is also a word for the boss. */

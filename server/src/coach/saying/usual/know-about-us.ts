@@ -1,5 +1,6 @@
 import type { Posting } from '#coach/candidate/candidate.ts';
 import { verbForm } from '#coach/candidate/speech/verbs.ts';
+import { isHeader } from '../say-from-documents.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, countWords, quoted } from '../wording.ts';
 import { SUM } from './salary.ts';
@@ -30,7 +31,7 @@ export function toldOfCompany({ company, role, statements }: Posting): string[] 
     (text === statements[0]?.text && !/[.!?]$/.test(text));
   return statements
     .map(({ text }) => text)
-    .filter((text) => !/\s\|\s/.test(text) && !LABELLED.test(text)) // a header, or a fact of the post
+    .filter((text) => !isHeader(text) && !LABELLED.test(text))
     .filter((text) => verbForm(text) !== 'base') // "Sell and run every event" is what is to be done
     .filter(
       (text) => countWords(text) >= 6 && !/^\p{Ll}/u.test(text) && !OF_THE_POST.test(text) && !SUM.test(text),

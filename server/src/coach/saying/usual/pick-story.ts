@@ -3,6 +3,7 @@ import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
 import {
+  isCutOff,
   isFailure,
   isOfAnother,
   isOfDifficultCustomer,
@@ -27,7 +28,7 @@ export function pickStory(
   const value = (episode: Episode): number =>
     worth(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
   return candidate.episodes
-    .filter((episode) => !isPraise(episode) && passes(episode))
+    .filter((episode) => !isPraise(episode) && !isCutOff(episode) && passes(episode))
     .toSorted((one, other) => value(other) - value(one))[0];
 }
 
@@ -63,6 +64,7 @@ export const isFlattering = (episode: Episode): boolean =>
   !isToAnothersCredit(episode) &&
   !isPraise(episode) &&
   !isOfPrivateLife(episode) &&
+  !isCutOff(episode) &&
   !isOfWeakness(episode) &&
   !episode.sentences.some(({ text }) => LACKS.test(text) || OPENS_LETTER.test(text));
 

@@ -42,6 +42,7 @@ const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>(['salary', 'know-about-u
 const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
   'behavioural',
+  'explanation',
   'look-up',
   'small-talk',
 ]);

@@ -1,0 +1,77 @@
+import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
+import { expect, test } from 'vitest';
+import type { Material } from '#coach/material.ts';
+import { sayAnswer } from '../say-answer.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
+
+const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
+
+/** Asked in the words of the list; the marked stories are found first. */
+function say(id: UsualId, material: Partial<Material>, ...marks: string[]): string {
+  const candidate = candidateFrom(material);
+  const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
+  const asked = [{ question, found: foundByMarks(candidate, ...marks) }];
+  return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text;
+}
+
+test.each([
+  'Two stars held throughout. (Won by Chef Ana Rye before I came)',
+  'Under Engineer A. Rye, who redesigned the pump and won a prize for it, stood the watches in 2021',
+  'Ana’s plan won the city’s prize for 12 streets, and I printed it',
+])('another’s prize is not what one is proud of: %s', (line) => {
+  const work = `${JOB}- ${line}\n- Sorted 40 boxes in a day`;
+  for (const id of ['achievement', 'why-hire-you', 'strength'] as const)
+    expect(say(id, { work }, line.slice(0, 9))).toContain('40 boxes');
+});
+
+test('a title in quotes is nobody’s praise', () => {
+  const work = `${JOB}- "Sitting out": audit led by Ana Rye, 2022. I collected the data for it.`;
+  expect(say('colleagues-say', { work })).toBe(openFrame('colleagues-say').join('\n'));
+});
+
+test('who cared for a mother and did not work has failed at nothing, and it is what explains the gap', () => {
+  const work = `Clerk, Rye & Co., York, August 2022 - present\n- Sorted 40 boxes in a day\n\nPorter, Oak Ltd, York, June 2015 - October 2020\nI started as a temp for a maternity leave and was kept on.\n\nBetween October 2020 and August 2022 I did not work. My mother had a stroke and I was her full-time caregiver.`;
+  expect(say('failure', { work }, 'stroke')).toBe(openFrame('failure').join('\n'));
+  const gap = say('cv-gap', { work });
+  expect(gap).toContain('caregiver');
+  expect(gap).not.toContain('temp');
+});
+
+test.each([
+  'I killed all the seedlings by leaving the lid shut',
+  'I told the head straight away and sowed again',
+  'What I am working on: I go silent in big meetings',
+  'I enclose my papers as I was asked in May',
+  'On call in 2021 and learned the',
+])('nothing that speaks against a candidate is a reason to hire them: %s', (line) => {
+  const work = `${JOB}- ${line}\n- Sorted 40 boxes in a day`;
+  for (const id of ['why-hire-you', 'strength', 'achievement'] as const)
+    expect(say(id, { work }, line.slice(0, 9))).toContain('40 boxes');
+});
+
+test('a pastime that names Christmas is no pressure', () => {
+  const other = 'Football: I look after the goalkeepers. I do not drink, which is a nuisance at Christmas.';
+  expect(say('pressure', { other }, 'Football')).toBe(openFrame('pressure').join('\n'));
+});
+
+test('a gap is denied only where the dates leave none since school', () => {
+  const work = 'Clerk, Rye & Co., York, June 2012 - present\n- Sorted 40 boxes in a day';
+  expect(say('cv-gap', { work, education: 'BA History, University of York, 2012' })).toMatch(
+    /^There is no gap in it\./,
+  );
+  expect(say('cv-gap', { work, education: 'BA History, University of York, 2008' })).toMatch(
+    /^Since June 2012 I have worked/,
+  );
+});
+
+test('a posting’s header and labels are not said', () => {
+  const posting =
+    'Clerk\nRye & Co. | York, with 3 days in the field | Hybrid\n\nPackage: 30 days and the sites of our branches\nA bit about us: opened in 2016 in an old mill by the river.';
+  const said = say('know-about-us', { work: JOB, company: 'Rye & Co.', jobDescription: posting });
+  expect(said).toContain('“Opened in 2016 in an old mill by the river.”');
+  expect(said).not.toMatch(/\||Package/);
+});
+
+test('interests are listed without their heading', () => {
+  expect(say('hobbies', { work: JOB, education: 'Interests    Chess, rowing' })).not.toMatch(/are Interests/);
+});
