@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { askPeople } from './usual/ask-people.ts';
 import { countHalf, isMet, printHalf } from './usual/count-half.ts';
 import { inMarkdown } from './usual/in-markdown.ts';
+import { readPeople } from './usual/person.ts';
 
 /**
  * Invented people with a résumé and a posting, who have prepared nothing, are asked the questions that everybody is
@@ -11,7 +12,8 @@ import { inMarkdown } from './usual/in-markdown.ts';
  *   node bench/usual.ts [--set people|held-back|all] [--by-words] [--to FILE]
  *
  * Of `usual/people/` the answers are written to a file, beside what a good one contains, for whoever reads them; of
- * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone.
+ * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone. Nobody is held
+ * back now: each ten that were became tuning people, `ten-more.json` and `ten-fields.json`, once their answers were graded.
  *
  * `--by-words` asks as where there is no model that tells what a question means.
  */
@@ -26,6 +28,10 @@ const halves = (['people', 'held-back'] as const).filter(
   (half) => values.set === 'all' || values.set === half,
 );
 for (const half of halves) {
+  if (readPeople(half).length === 0) {
+    console.log(`\n${half}: nobody`);
+    continue;
+  }
   const answers = await askPeople(half, { byWords: values['by-words'] });
   const counted = countHalf(answers);
   printHalf(half, counted);

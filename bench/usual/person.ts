@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UsualId } from '../../contracts/src/usual-questions.ts';
 
@@ -22,6 +22,7 @@ export type Half = 'people' | 'held-back';
 /** Of all files of a half, in their order. */
 export const readPeople = (half: Half): UsualPerson[] => {
   const folder = join(import.meta.dirname, half);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()
     .flatMap(

@@ -74,14 +74,17 @@ type Kinds = Awaited<ReturnType<SentenceClassifier['kinds']>>;
 function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMeant {
   const probability = (id: UsualId, by: keyof typeof kinds = 'wide'): number =>
     isOther(id, words) ? 0 : (kinds[by]?.get(id) ?? 0);
+  const sumOf = (ids: readonly UsualId[], by: keyof typeof kinds): number =>
+    ids.reduce((sum, id) => sum + probability(id, by), 0);
   const bestBy = (by: keyof typeof kinds, among: readonly UsualId[] = USUAL_IDS): UsualId =>
     among.toSorted((one, other) => probability(other, by) - probability(one, by))[0]!;
   const [sure, likely] = [bestBy('narrow'), bestBy('wide')];
   const isSure = probability(sure, 'narrow') >= MEANT.byNarrow;
   if (!isSure && probability(likely) < WORDED) return {};
+  const group = TOLD_WITH_CARE.includes(likely) ? TOLD_WITH_CARE : [likely];
   const isMeantWithCare =
-    probability(likely) >= CAREFUL.byWide &&
-    probability(likely, 'narrow') >= CAREFUL.byNarrow &&
+    sumOf(group, 'wide') >= CAREFUL.byWide &&
+    sumOf(group, 'narrow') >= CAREFUL.byNarrow &&
     (kinds.narrow?.get('none') ?? 1) <= NONE;
   const isDoubted = !isSure && HARMFUL.has(likely) && !isMeantWithCare;
   const harmless = USUAL_IDS.filter((id) => !HARMFUL.has(id));
@@ -93,7 +96,7 @@ function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMea
     ...(isDoubted && { doubtedUsual: likely }),
     isLikely: isSure || (probability(best) >= LIKELY && (kinds.wide?.get('none') ?? 1) <= NONE),
     isPossible: isSure || probability(best) >= (isDoubted ? INSTEAD : POSSIBLE),
-    mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id, 'narrow'), 0) >= MAY_NEED_CARE,
+    mayNeedCare: sumOf(TOLD_WITH_CARE, 'narrow') >= MAY_NEED_CARE,
     ...(isMeant && { usual: best }),
   };
 }

@@ -4,8 +4,9 @@ import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 5;
-/** `Interests: chess`, also without its colon: `Interests    Chess` */
-const LABEL = /^(?:[^:]{3,40}:\s+|(?:interests|hobbies)\s{2,}|(?:interests|hobbies)\s(?=\p{Lu}))/iu;
+const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies),)\s+/i;
+/** `Interests    Chess` is read as two. */
+const HEADING = /^(?:interests|hobbies|pastimes)$/i;
 /** "I play the viola in a community orchestra", and no key role in a project. */
 const PASTIME =
   /\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b|\bkeep an allotment\b/iu;
@@ -18,6 +19,7 @@ export const hobbies: UsualRule = {
     const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
       .map(({ text }) => text.replace(LABEL, '').replace(/[.;]+$/, ''))
+      .filter((text) => !HEADING.test(text))
       .slice(0, MOST);
     if (interests.length === 0) {
       const [line] = ownLines(candidate, (text) => PASTIME.test(text));

@@ -72,6 +72,13 @@ test('a posting’s header and labels are not said', () => {
   expect(said).not.toMatch(/\||Package/);
 });
 
-test('interests are listed without their heading', () => {
-  expect(say('hobbies', { work: JOB, education: 'Interests    Chess, rowing' })).not.toMatch(/are Interests/);
-});
+test.each([['Interests', 'chess'], ['Interests, chess']])(
+  'interests are listed without their heading: %s %s',
+  (...texts) => {
+    const interests = texts.map((text) => ({ kind: 'interest' as const, text, tokens: [] }));
+    const candidate = { ...candidateFrom({ work: JOB }), holdings: interests };
+    const question = asks(USUAL_QUESTIONS.hobbies.question, 'open', { usual: 'hobbies' });
+    const { text } = sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD });
+    expect(text).toBe('My interests are chess.');
+  },
+);

@@ -82,3 +82,24 @@ test('what is not read is named: pages without text, and what stands behind the 
   expect((await readResume(encode(long))).unread).toEqual({ pages: [], rest: true });
   expect((await readResume(encode(long.slice(0, 9_000)))).unread).toEqual({ pages: [], rest: false });
 });
+
+test('two columns of a text are read one after the other', async () => {
+  const rows = [
+    ['ADA RYE', 'CONTACT'],
+    ['Clerk', 'York'],
+    ['WORK EXPERIENCE', 'ada@example.com'],
+    ['Clerk, Rye & Co., York, 2019 - present', 'LICENSES'],
+    ['- Learned the new program in four', 'Forklift'],
+    ['  days, ahead of a storm', 'First aid'],
+    ['- Sorted forty boxes in a day', 'INTERESTS'],
+    ['- Wrote the list now used in', 'Bass fishing'],
+    ['  four offices', 'Chess'],
+  ];
+  const text = rows.map(([left = '', right = '']) => left.padEnd(50) + right).join('\n');
+  const { rows: read = [] } = await readResume(encode(text));
+  const learned = read!.findIndex((row) => row.includes('in four'));
+  expect(read!.slice(learned, learned + 2).map((row) => row.trim())).toEqual([
+    '- Learned the new program in four',
+    'days, ahead of a storm',
+  ]);
+});
