@@ -82,3 +82,15 @@ test.each([['Interests', 'chess'], ['Interests, chess']])(
     expect(text).toBe('My interests are chess.');
   },
 );
+
+test('who names a thing beside a manager is told of no quarrel with a colleague about it', () => {
+  const work = `${JOB}- The porter and I stopped speaking over the crates and the trolleys in 2021. We sat down and wrote a list.`;
+  const candidate = candidateFrom({ work });
+  const question = {
+    ...asks('When was your manager wrong about crates and trolleys?', 'open', { usual: 'disagreed-manager' }),
+    focus: asks('crates trolleys', 'open').focus,
+  };
+  const found = foundByMarks(candidate, 'porter').map((one) => ({ ...one, matched: ['crate', 'trolley'] }));
+  const { text } = sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD });
+  expect(text).toBe(openFrame('disagreed-manager').join('\n'));
+});

@@ -4,7 +4,7 @@ import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt, sureStory } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { isToAnothersCredit } from './kinds-of-story.ts';
-import { tellWithLesson } from './pick-story.ts';
+import { isOfTrouble, tellWithLesson } from './pick-story.ts';
 import type { Stories } from './usual-rule.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 import { examplesOf } from './wordings.ts';
@@ -45,6 +45,8 @@ const SURELY_NAMED = 2;
 function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
   if (areToldWithCare && !mayBeOne) return undefined;
+  if (areToldWithCare && best && isOfTrouble(best.episode) && !mayBeOne?.(best.episode, asking.question.text))
+    return undefined; // another trouble than the one asked for
   const named = asking.question.focus.filter(
     ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma),
   );
