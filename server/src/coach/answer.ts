@@ -37,15 +37,12 @@ export { draftOf, ENGLISH_ONLY, shortCue, usualClassifier };
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
 /** Calls handed to the thread at once; whose turn comes next is chosen when one returns. */
 const IN_HAND = 4;
-/** Of a brief, for a language model. */
 const USUALLY_WANTED: Wanted = { fitting: 3, passages: 3, experiences: false };
-/** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
 /** A question takes some milliseconds; on a machine that is busier it is answered by its words alone. */
 const READ_WITHIN_MS = 100;
 /** A review reads some hundred texts the first time; on a machine that is busier it goes by their words alone. */
 const REVIEW_WITHIN_MS = 4_000;
-/** Materials of which it is remembered whether they can be read, by their handles. */
 const REMEMBERED = 10_000;
 /** A material and a library, and the vectors of several questions in one; a thread that dies between an opening and its question has them opened again. */
 const MOST_OPENINGS = 5;
@@ -54,23 +51,15 @@ interface CoachThreadOptions {
   /** Without it the thread begins with the first call, which waits for it. */
   startsAtOnce?: boolean;
   hangsAfterMs?: number;
-  /** Hears of a thread that died while no call was running to be rejected. */
   onDeath?: (error: Error) => void;
-  /** A module with the functions of `coach-worker.ts`. */
   worker?: URL;
-  /** Tells what the lines of a material are; it is closed with the coach. */
   labeller?: LineLabeller;
-  /** Tells what questions and stories mean; without it stories are found by their words alone. */
   meaning?: SentenceVectors | undefined;
-  /** Tells which of the questions that everybody is asked is meant; without it they are told by their wordings alone. */
   usualQuestions?: UsualClassifier | undefined;
-  /** How long a question waits for these. */
   readWithinMs?: number;
-  /** How long a review waits for what its texts mean. */
   reviewWithinMs?: number;
 }
 
-/** Work on what was opened in the thread. */
 type OpenedWork = 'answer' | 'brief' | 'experiences' | 'converse' | 'fields' | 'review' | 'silent' | 'terms';
 type ResultOf<Name extends OpenedWork> = Extract<
   Awaited<ReturnType<Tasks[Name]>>,
@@ -102,7 +91,6 @@ export function coachThread({
   const run = ((name, task) => thread.run(name, task)) as RunTask;
   const documents = ownDocuments({ run, inTurn, meaning, whenFull: tooManyWait, onFailure: onDeath });
 
-  /** Runs what reads a material, unless it once hung. */
   const inTime = async <Result>(handle: string, ofResume: string, reading: () => Promise<Result>) => {
     if (readings.get(handle) === 'hung') throw new Hung('This material could not be read before');
     try {
@@ -112,13 +100,12 @@ export function coachThread({
     } catch (error) {
       if (error instanceof Hung) {
         readings.set(handle, 'hung');
-        if (readings.get(ofResume) !== 'read') readings.set(ofResume, 'hung'); // its part, as far as is known
+        if (readings.get(ofResume) !== 'read') readings.set(ofResume, 'hung');
       }
       throw error;
     }
   };
 
-  /** @returns what tells that its stories were read by meaning too */
   const open = async (material: Material): Promise<{ learned: Promise<void> }> => {
     const handle = handleOf(material);
     const { texts, employers } = await inTime(handle, handleOf(resumeIn(material)), async () =>
@@ -138,7 +125,6 @@ export function coachThread({
     const employers = employersIn.get(handleOf(material)) ?? [];
     return readAsked(models, texts, { candidate: material.name, company: material.company, employers });
   };
-  /** Behind whatever an interview waits for. */
   const vectorsToReview = async (texts: readonly string[]) =>
     meaning?.isThere ? vectorsOf(meaning, texts, 'ahead') : undefined;
   const openLibrary = (library: Library): Promise<void> =>
@@ -172,7 +158,7 @@ export function coachThread({
           else {
             const isNew = !employersIn.has(handles.material);
             await openMissing(outcome.notOpen, task);
-            if (isNew) read = await readTurn(); // what it may name is known from now on
+            if (isNew) read = await readTurn();
           }
         }
         throw new Error('The thread has forgotten what was just opened');
@@ -217,7 +203,7 @@ export function coachThread({
     rankOf(''); // the list is read here, and not on the event loop while somebody waits
     of('nobody')
       .read(NO_MATERIAL)
-      .then(() => readAbout(NO_MATERIAL, ['Tell me about yourself.'])) // the first question does not wait for the models
+      .then(() => readAbout(NO_MATERIAL, ['Tell me about yourself.']))
       .catch((error: Error) => onDeath?.(error));
   }
   return {
@@ -231,7 +217,6 @@ export function coachThread({
   };
 }
 
-/** What stories are listed from. */
 const resumeIn = ({ name, education, work }: Material): Material => ({
   ...NO_MATERIAL,
   name,

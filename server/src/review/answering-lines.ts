@@ -1,5 +1,5 @@
 import type { GivenAnswer, MaterialLine } from './given-answer.ts';
-import { isHeader } from './matters.ts';
+import { isPostHeader } from './matters.ts';
 import { matterOf, nearnessOf } from './told.ts';
 
 const LIKELY = 0.75;
@@ -10,7 +10,7 @@ const NEARER = 0.15;
 
 /** @returns lines that plainly answer the question; none in doubt */
 export function answeringLines(given: GivenAnswer): MaterialLine[] {
-  const lines = given.lines.filter((line) => !isHeader(line));
+  const lines = given.lines.filter((line) => !isPostHeader(line));
   const ofStories = linesOfStories(given, lines, LIKELY);
   return ofStories.length > 0 ? ofStories : nearestLine(given, lines);
 }

@@ -69,7 +69,7 @@ const beginsAsOutcome = (clause: MaterialClause | undefined): boolean =>
 function postsOf(lines: readonly MaterialLine[]): MaterialLine[][] {
   const posts: MaterialLine[][] = [[]];
   for (const line of lines)
-    if (isHeader(line)) posts.push([]);
+    if (isPostHeader(line)) posts.push([]);
     else posts.at(-1)!.push(line);
   return posts;
 }
@@ -104,7 +104,7 @@ function belongs(line: ReadText, next: ReadText, isAdjacent: boolean): boolean {
   );
 }
 
-export const isHeader = ({ text, words }: ReadText): boolean =>
+export const isPostHeader = ({ text, words }: ReadText): boolean =>
   /^\p{L}/u.test(text) &&
   /,| at /u.test(text) &&
   words.some(({ pos }) => pos === 'PROPN') &&

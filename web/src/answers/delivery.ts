@@ -54,9 +54,7 @@ export class Delivery {
   #probeNow: (() => void) | undefined;
   #attempts = 0;
   #refusals = 0;
-  /** An attempt was given up, so the network may be slow. */
   #wasLost = false;
-  /** Sent although no probe came back. */
   #isUnsure = false;
   #isHeld = false;
   readonly #waits = new Backoff();

@@ -32,12 +32,10 @@ import { sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { countWords } from './wording.ts';
 
-/** Beside a story, and where none is told. */
 const OFFERS = 2;
 const CHOICES = 3;
 const HEARD_WORDS = 25;
 
-/** Answered by a fact or a courtesy, beside which no further story is wanted. */
 const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
   'look-up',
   'logistics',
@@ -50,25 +48,19 @@ const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
 
 export interface AnswerRequest {
   candidate: Candidate;
-  /** A compound question has several parts, each with the episodes found for it. */
   asked: readonly {
     question: Question;
     found: readonly Found[];
     foundPlainly?: readonly Found[] | undefined;
   }[];
-  /** What all of it means, where a sentence model has read it. */
   turn?: Float32Array | undefined;
   told: Told;
-  /** What may be said in general; nothing unless given. */
   knowledge?: Knowledge | undefined;
-  /** The user's own documents, where they are there to be searched. */
   documents?: Shelf | undefined;
-  /** The story to tell instead of the best one. */
   instead?: Episode | undefined;
   style?: CoachStyle | undefined;
 }
 
-/** How answers are without a style. */
 const USUAL: CoachStyle = { form: 'beats', words: 90, lean: [] };
 
 export interface Answer {
@@ -82,9 +74,7 @@ export interface Answer {
   note: string | null;
   /** What it is drawn from, in a few words; null where it is neither the candidate's own material nor general knowledge. */
   source: string | null;
-  /** A line to the reader that belongs to no story: how a language model is added. */
   remark?: string | undefined;
-  /** What of it is read at a glance; null where there is nothing to say. */
   cue: Cue | null;
 }
 
@@ -103,7 +93,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
   const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
-  let left = style.form === 'one-liner' ? USUAL.words : style.words; // a single sentence is chosen of all
+  let left = style.form === 'one-liner' ? USUAL.words : style.words;
   asked.forEach(({ question, found, foundPlainly }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
@@ -130,9 +120,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     soFar = withSaid(soFar, said);
   });
   const text = inForm(withOpenPart(asked, spoken), style);
-  const alternatives = instead
-    ? sayAnswer(request).alternatives // each key keeps its story
-    : offersBeside(asked, spoken);
+  const alternatives = instead ? sayAnswer(request).alternatives : offersBeside(asked, spoken);
   const said = {
     text,
     alternatives,
@@ -198,7 +186,6 @@ function say(asking: Asking): Spoken {
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 
-/** What users wrote of themselves where it is nearer, a story, what is written, a frame. */
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   const own = sayUsual(usual, asking);
   const isFound = own.told.length > 0;
@@ -209,7 +196,6 @@ function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
 
 const hasGap = ({ text }: Spoken): boolean => text.search(GAP) >= 0;
 
-/** A part of a question that has no answer is left to be filled in behind the others, rather than passed over. */
 function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {
   const open = spoken.findIndex(({ text, isAnswered }) => text === '' && !isAnswered);
   const said = spoken.filter(({ text }) => text !== '');
@@ -217,10 +203,9 @@ function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
   const isUsual = asked.some(({ question }) => question.usual !== undefined);
   if (open < 0 || isOfMyself || isUsual || said.length === 0) return spoken;
   const text = `On the ${open === 0 ? 'first' : 'other'} part, [what you would say to it].`;
-  return [...said, { text, told: [] }]; // in its place: parts share the room of a short form
+  return [...said, { text, told: [] }];
 }
 
-/** One story answers one part. */
 const without = (found: readonly Found[], spoken: readonly Spoken[]): Found[] => {
   const used = new Set(spoken.flatMap(({ told }) => told));
   return found.filter(({ episode }) => !used.has(episode));
@@ -275,7 +260,6 @@ const NEEDS_MODEL = 'This is a task to be written out, which needs a language mo
 const WHERE_MODELS_ARE_ADDED =
   'Whoever runs this server can add a language model, by an OpenAI key or a model server, as its README says. From then on it answers here.';
 
-/** What is to be chosen or added. */
 function noteOn(
   { candidate, asked }: AnswerRequest,
   spoken: readonly Spoken[],
@@ -292,7 +276,6 @@ function noteOn(
   return [needs, besides, facts].filter(Boolean).join(' ') || null;
 }
 
-/** What was understood of what has no sure answer. */
 function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[], hasOffers: boolean): string | null {
   const open = unanswered(asked, spoken);
   if (open.length === 0) return null;
@@ -301,7 +284,6 @@ function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[], hasOffe
   return `${hasOffers ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
 }
 
-/** Where the résumé goes. */
 const whereToAdd = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null =>
   asked.every(({ question }, part) => question.kind === 'small-talk' || spoken[part]?.needsModel)
     ? null

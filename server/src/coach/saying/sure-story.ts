@@ -5,12 +5,10 @@ import type { Asking } from './asking.ts';
 
 type Sought = Pick<Asking, 'question' | 'found'>;
 
-/** How sure a story has to be of itself, by what is told of it. */
 interface Lines {
   sure: number;
   /** Told although something is said in general beside it, or as the second part of a question. */
   beyondDoubt: number;
-  /** Told to a thought as what comes nearest. */
   near: number;
   /** Below it hardly any of the best three is right where something is asked for by its name. */
   hopeless: number;
@@ -36,10 +34,8 @@ const THOUGHTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'situ
 export const sureStory = (sought: Sought): Episode | undefined =>
   reaches('sure', sought) ? sought.found[0]?.episode : undefined;
 
-/** Whether a story fits so well that nothing that is said in general would answer better. */
 export const isBeyondDoubt = (sought: Sought): boolean => reaches('beyondDoubt', sought);
 
-/** The best story, where it may well answer, and is to be told as what is nearest. */
 export const nearStory = (sought: Sought): Episode | undefined =>
   THOUGHTS.has(sought.question.kind) && reaches('near', sought) ? sought.found[0]?.episode : undefined;
 
@@ -53,6 +49,6 @@ export function likelyStories(sought: Sought): readonly Found[] {
 function reaches(line: keyof Lines, { question, found: [best, next] }: Sought): boolean {
   if (!best) return false;
   if (best.chance !== undefined) return best.chance >= BY_MEANING[line];
-  const lead = next ? Math.max(0, best.score - next.score) : best.coverage; // a story without a rival leads by all that it covers
+  const lead = next ? Math.max(0, best.score - next.score) : best.coverage;
   return (best.coverage + lead) * (question.kind === 'open' ? OPEN : 1) >= BY_WORDS[line];
 }

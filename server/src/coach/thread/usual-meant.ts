@@ -7,18 +7,14 @@ import { type Named, withoutNames } from '../question/without-names.ts';
 import { isOther } from '../saying/usual/wordings.ts';
 import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
-/** One of the questions that everybody is asked is meant where it is so probable. */
 const MEANT = { byNarrow: 0.75, byWide: 0.85 };
-/** One of them is meant, and this rather than another. */
 const LIKELY = 0.4;
 const NONE = 0.3;
 /** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
 const MAY_NEED_CARE = 0.4;
 /** One that does harm where it is not asked for counts where both heads take it: a weakness, an error, a quarrel, a gap. */
 const CAREFUL = { byNarrow: 0.4, byWide: 0.7 };
-/** What is taken instead of one that is doubted. */
 const INSTEAD = 0.2;
-/** Its frame is better than no answer. */
 const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
@@ -35,13 +31,11 @@ export interface UsualClassifier {
 
 const headOf = (name: string): URL => new URL(`../../../weights/prepared/${name}.json`, import.meta.url);
 
-/** @param prepared vectors of the model that tells prepared questions */
 export const usualClassifier = (prepared: SentenceVectors): UsualClassifier => ({
   narrow: sentenceClassifier(prepared, headOf('head')),
   wide: sentenceClassifier(prepared, headOf('wide')),
 });
 
-/** What a model has read of a question. */
 export type UsualMeant = Pick<
   Question,
   'usual' | 'nearestUsual' | 'doubtedUsual' | 'isLikely' | 'isPossible' | 'mayNeedCare'
@@ -61,10 +55,8 @@ export async function usualMeant(
   return new Map(await Promise.all(read));
 }
 
-/** In the words of the list: stories are found by these, so that other words for it find the same. */
 export const inPlainWords = (id: UsualId): string => usualQuestion(id)!.question;
 
-/** Those questions that are meant, in the words of the list. */
 export const plainlyAsked = (meant: ReadonlyMap<string, UsualMeant>): string[] => [
   ...new Set([...meant.values()].flatMap(({ usual }) => (usual ? [inPlainWords(usual)] : []))),
 ];

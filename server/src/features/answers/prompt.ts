@@ -55,7 +55,6 @@ export interface PromptInput {
   style?: Style | null | undefined;
 }
 
-/** Order: stable beginning, history, question. */
 export function interviewPrompt({
   material,
   language,
@@ -142,7 +141,6 @@ export function asRemembered({ content, ...message }: ChatMessage, style: Style 
 
 const NO_STYLE = { rules: null, wishes: null };
 
-/** One line, so that no story can add a number of its own. */
 const inLine = ({ text }: Experience, index: number): string => inOneLine(`${numberOf(index)} ${text}`);
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -40,7 +40,6 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   heardBefore: number | undefined;
   /** @param spokenMs since its last loud sample; undefined: unknown */
   appendLine: (text: string, spokenMs: number | undefined) => { id: string } | undefined;
-  /** Hears how long ago the last line ended, however late it was heard, right behind it. */
   onLineEnd: (agoMs: number) => void;
   /** Hears how long ago that came up to which all is heard: it is in a line, or was silence. */
   onHeard: (agoMs: number) => void;
@@ -55,7 +54,6 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   onFailure: (error: unknown) => void;
 }
 
-/** One client's audio, from its frames to its words; codes and messages are in the contracts. */
 export class AudioStream {
   readonly #socket: WebSocket;
   readonly #parts: StreamParts;
@@ -102,7 +100,7 @@ export class AudioStream {
       this.#closeAfterLastWords(new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
     const expiry = setTimeout(expire, remainingMs);
     ended.addEventListener('abort', expire);
-    if (ended.aborted) expire(); // ended while it was admitted
+    if (ended.aborted) expire();
     this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
     this.#socket.on('pong', () => (this.#isAlive = true));
     this.#socket.once('close', (code) => this.#onClosed(code));
@@ -126,7 +124,6 @@ export class AudioStream {
     this.#socket.resume(); // or the client's close frame would not be read
   }
 
-  /** Closes at once, without waiting for the last words. */
   cutOff(closing: SocketClosing): void {
     this.close(this.#closing ?? closing);
   }

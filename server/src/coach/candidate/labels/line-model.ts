@@ -9,7 +9,6 @@ import { featuredRows } from './line-features.ts';
 import { type Follows, type Likely, mostLikely } from './most-likely.ts';
 import { partsOfWords, stretchesOf, type WordParts } from './word-parts.ts';
 
-/** Of a line; a longer one is told by its beginning. */
 const MOST_TOKENS = 64;
 /** Lines whose numbers are kept: some 30 MB. */
 const MOST_LINES = 20_000;
@@ -17,16 +16,13 @@ const MOST_LINES = 20_000;
 const MOST_HELD = 200;
 /** A label that is less probable is asked about. */
 const SURE = 0.6;
-/** What `training/resume-lines` wrote beside the weights. */
 interface LabelSets {
   sets: Label[][];
   follows: Follows;
 }
 
-/** What the sentence model has read of a line. */
 interface ReadLine {
   mean: Float32Array;
-  /** Of each token, where the line was read for this text. */
   tokens?: FloatRows;
 }
 
@@ -37,7 +33,6 @@ export class LineModel {
   readonly #words: OnnxModel;
   readonly #tokens: WordTokens;
   readonly #labels: LabelSets;
-  /** By the hash of a line's words: nobody's words are kept. */
   readonly #means = new LRUCache<string, Float32Array>({ max: MOST_LINES });
 
   private constructor(

@@ -12,7 +12,6 @@ import type { UsualRule } from './usual-rule.ts';
 
 const STORY_WORDS = 40;
 
-/** Who the candidate is: what they do now, and what they did before. */
 function sayIntroduction(asking: Asking): Spoken | undefined {
   const { candidate, told, budget } = asking;
   const strongest = strongestFirst(candidate, told).filter(isFlattering);
@@ -66,7 +65,6 @@ function profileOf(candidate: Candidate): string {
 }
 
 const PROFILE_WORDS = { least: 4, most: 30 };
-/** A heading in the line that it heads. */
 const LABEL =
   /^(?:profile|summary|about me|objective|personal (?:profile|statement)|career (?:summary|profile)):\s+/i;
 const PROFILE =
@@ -82,7 +80,6 @@ function within(parts: readonly string[], budget: number, spared: readonly strin
   return inLines(kept);
 }
 
-/** Who the candidate is, by what is written above their jobs and by the jobs. */
 export const aboutYourself: UsualRule = {
   draft: 'story',
   askedByKind: 'introduction',

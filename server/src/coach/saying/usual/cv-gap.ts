@@ -8,7 +8,6 @@ import { framed } from './frame.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
-/** So few sentences on a break tell of nothing else. */
 const MOST_OF_BREAK = 4;
 
 /** What is written of the time without a job, else when it was; that there is none only where all is dated. */
@@ -57,7 +56,6 @@ function sayExplained(gap: Gap, budget: number): Spoken {
   return { text: inLines(lines), told: [], isWithoutOffers: true };
 }
 
-/** `CAREER BREAK` is a heading's. */
 const inSmallLetters = (line: string): string => (/\p{Ll}/u.test(line) ? line : line.toLowerCase());
 
 function timeOf({ from, to }: Gap): string {
@@ -82,7 +80,6 @@ const SCHOOL = /\b(?:school|college|university|academy)\b/i;
 /** Years from a first job to a degree that was begun before it. */
 const MOST_BESIDE_WORK = 4;
 
-/** Whether the first job begins within a year of the schooling before it, or beside it, where that is dated. */
 function leavesSchoolToWork({ holdings }: Candidate, held: readonly Place[]): boolean {
   const begun = Math.min(...held.flatMap(({ from }) => yearsIn(from)));
   const studied = holdings

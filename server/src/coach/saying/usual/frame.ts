@@ -12,7 +12,6 @@ export function framed(id: UsualId, budget: number, ...before: readonly (string 
   return fitting([...before, first, budget < FOR_BOTH ? undefined : second], budget);
 }
 
-/** What is written, and the one blank that it leaves open. */
 export function half(
   id: UsualId,
   which: 'first' | 'second',
@@ -23,7 +22,6 @@ export function half(
   return fitting([...before, which === 'first' ? first : second], budget);
 }
 
-/** The parts of a compound question share its words: its last sentences are left out, and never all. */
 function fitting(lines: readonly (string | undefined)[], budget: number): Spoken {
   const kept = lines.filter((line) => line !== undefined && line !== '');
   while (kept.length > 1 && countWords(kept.join(' ')) > budget) kept.pop();

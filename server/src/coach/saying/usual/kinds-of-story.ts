@@ -3,7 +3,6 @@ import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import signs from './signs.json' with { type: 'json' };
 
-/** Words by which a kind of story shows. */
 const SIGNS = Object.fromEntries(
   Object.entries(signs).map(([name, { says: words, flags }]) => [name, new RegExp(words, flags)]),
 ) as Record<keyof typeof signs, RegExp>;
@@ -40,15 +39,11 @@ export const isToAnothersCredit = ({ sentences }: Episode): boolean =>
     [SIGNS.byName, SIGNS.ofWhom, SIGNS.anotherDidIt, SIGNS.credited].some((sign) => sign.test(text)),
   );
 
-/** An animal's owner too, who is also a word for the boss. */
 const OUTSIDER_OR_OWNER = new RegExp(`${SIGNS.outsider.source}|\\bowners?\\b`, 'i');
 
-/** Somebody from outside is in it. */
 export const tellsOfOutsider = says(OUTSIDER_OR_OWNER);
 
-/** Between people, whoever they are. */
 export const isQuarrel = says(SIGNS.quarrel);
-/** Open words rather than a coolness. */
 export const isOpenQuarrel = says(
   /\b(?:f[ae]ll out|falling[- ]out|argued|argument|quarrel\p{L}*|clash\p{L}*|had a row|disagree\p{L}*)\b/iu,
 );
@@ -59,7 +54,6 @@ export function isConflict({ sentences }: Episode): boolean {
   const upTo = texts.slice(0, quarrel + 1).join(' ');
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !SIGNS.outsider.test(upTo);
 }
-/** Friction with somebody who is neither above nor from outside. */
 export const isAgainstColleague = (episode: Episode): boolean => {
   const text = textOf(episode);
   return (
@@ -82,7 +76,6 @@ export const isAgainstSuperior = (episode: Episode): boolean => {
     !isOwnMistake(episode)
   );
 };
-/** The candidate saw something in another way than whoever they worked for. */
 export const isDisagreement = (episode: Episode): boolean => {
   const text = textOf(episode);
   return (
@@ -107,7 +100,6 @@ export const isOfDifficultCustomer = (episode: Episode): boolean => {
 export const isOfPrivateLife = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => isPrivate(text) || namesBreak(text));
 
-/** What was tried and did not work, of the candidate's own. */
 export const isFailure = (episode: Episode): boolean => {
   const text = textOf(episode);
   return (
@@ -119,13 +111,11 @@ export const isFailure = (episode: Episode): boolean => {
 export const pressureIn = (episode: Episode): number =>
   isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(SIGNS.pressed)).size;
 
-/** People were led by the candidate. */
 export const isOfLeading = (episode: Episode): boolean =>
   (says(SIGNS.led, SIGNS.people)(episode) || says(/\bincident commander\b/i)(episode)) &&
   !isOfAnother(episode) &&
   !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
 
-/** Others followed the candidate in it, as a team or one by one. */
 export const tellsOfFollowers = says(
   /\b(?:train(?:ed|ing)|mentor\p{L}*|coach(?:ed|ing)|taught|brief(?:ed|ing)|delegat\p{L}+|rota|in charge|volunteers|apprentices?|trainees?|with (?:\p{L}+ )?(?:one|two|three|four|five|six|seven|eight|\d+) (?:\p{L}+ )?\p{L}+s?|asked (?:two|three|four|five|six|\d+)|gave (?:each|everyone|everybody))\b/iu,
 );
@@ -134,6 +124,5 @@ export const isOfLearning = (episode: Episode): boolean =>
   says(SIGNS.learned, SIGNS.quickly)(episode) &&
   !isOfAnother(episode) &&
   !/\blearn(?:ed|t) (?:that|to have)\b/i.test(textOf(episode));
-/** Something was learned, in whatever time. */
 export const tellsLearning = (episode: Episode): boolean =>
   says(SIGNS.learned)(episode) && !isOfAnother(episode);

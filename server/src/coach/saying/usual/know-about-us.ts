@@ -17,7 +17,6 @@ const OF_THE_COMPANY =
 const LABELLED = /^(?!(?:[\p{L}'’]+ ){0,3}about\b|who we are\b)\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,3}:\s/iu;
 const OF_US = /^(?:(?:[\p{L}'’]+ ){0,3}about (?:us|(?:the )?\p{Lu}\p{L}+)|who we are):\s+/iu;
 
-/** What a posting tells of the company, the most telling first. */
 export function toldOfCompany({ company, role, statements }: Posting): string[] {
   const name = company.trim().toLowerCase();
   const worth = (text: string): number =>

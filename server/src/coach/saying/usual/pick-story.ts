@@ -14,7 +14,6 @@ import {
 } from './kinds-of-story.ts';
 import { isOfWeakness } from './weakness.ts';
 
-/** Of those that pass, the one found for the question before others, and what was not told before what was. */
 export function pickStory(
   { candidate, found, told }: Asking,
   passes: (episode: Episode) => boolean,
@@ -36,13 +35,11 @@ export function pickStory(
 const GOES_ON =
   /^I (?:also )?(?:am|do|have|prepare|run|lead|manage|own|teach|look after|keep|plan|serve|sell|support|maintain|handle|write|work|use|cover)\b/;
 
-/** Those first that tell of something done. */
 export const deedsFirst = (episodes: readonly Episode[]): Episode[] =>
   episodes.toSorted((one, other) => +goesOn(one) - +goesOn(other));
 
 const goesOn = ({ sentences: [first] }: Episode): boolean => GOES_ON.test(first?.text ?? '');
 
-/** Told with what was learned of it, where that was written. */
 export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
   tellEpisode(episode, { ...asking, question: { ...asking.question, wanted: 'lesson' } });
 
@@ -50,7 +47,6 @@ export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
 const OWNED_UP =
   /^I (?:told|reported|owned up|apologi[sz]ed|confessed)\b[^.]*\b(?:straight away|at once|immediately|the same (?:day|night|hour)|that (?:day|night)|within the hour)\b/i;
 
-/** An error, a failure or a quarrel. */
 export const isOfTrouble = (episode: Episode): boolean =>
   wentWrong(episode) ||
   isFailure(episode) ||

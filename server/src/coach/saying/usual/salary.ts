@@ -4,7 +4,6 @@ import { inLines } from '../tell-episode.ts';
 import { capitalised, ended, quoted, varied } from '../wording.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-/** Money, as it is written. */
 export const SUM =
   /[€$£¥]\s?\d|\d\s?[€$£¥]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
 const PAY =
@@ -23,14 +22,12 @@ const NAMED_GRADE =
 const WISH =
   /\bI(?: am|['’]m| was)? (?:looking for|hoping for|asking for|expect(?:ing)?|would like|want)\b|\bmy (?:salary|expectation|range|rate)\b/i;
 
-/** How likely a sentence of an advert names the pay. */
 const worth = (text: string): number =>
   (SUM.test(text) ? 2 : 0) +
   (PAY.test(text) ? 2 : 0) +
   (/\d/.test(text) ? 1 : -2) -
   (NOT_PAY.test(text) ? 4 : 0);
 
-/** What the candidate says that they look for; else from the advert where it names a figure. */
 function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
   const wish = wishOf(candidate);
   if (wish)
@@ -40,7 +37,7 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   if (!named) return undefined;
   const isOfPay = SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);
-  const grade = isOfPay ? null : NAMED_GRADE.exec(named.text); // what stands around it is a heading
+  const grade = isOfPay ? null : NAMED_GRADE.exec(named.text);
   const lines = [
     'I applied knowing this.',
     quoted(grade?.[0] ?? capitalised(named.text.replace(LABEL, ''))),
@@ -58,7 +55,6 @@ export const salary: UsualRule = {
   say: saySalary,
 };
 
-/** What the candidate's own material says that they look for. */
 export function wishOf(candidate: Candidate): string | undefined {
   const own = candidate.episodes
     .filter(({ source }) => source === 'other' || source === 'education')
@@ -80,7 +76,6 @@ function wishAmong({ holdings, episodes }: Candidate): string | undefined {
 const IS_WISH =
   /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b(?!.*\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\b)/i;
 const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
-/** A sum, also without its currency. */
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
 
 /** `Package: £72,000 to £78,000` */

@@ -18,7 +18,7 @@ function tellSure({ isOne }: Stories, asking: Asking): Spoken | undefined {
 /** What a rule's words miss and is found by what it means: never more than the question may be told. */
 function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  // what is found by words alone has to be beyond doubt
+
   const isFound = best?.chance === undefined ? isBeyondDoubt(asking) : sureStory(asking) !== undefined;
   return best && isFound && mayBeOne?.(best.episode, asking.question.text)
     ? tellWithLesson(best.episode, asking)
@@ -35,7 +35,6 @@ const USUAL_WORDS = new Set([
   ...USUAL_IDS.flatMap(examplesOf).flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
 ]);
 
-/** So many things of which a question speaks, and a story too, leave no doubt that it is meant. */
 const SURELY_NAMED = 2;
 
 /**
@@ -46,7 +45,7 @@ function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spok
   const [best] = asking.found;
   if (areToldWithCare && !mayBeOne) return undefined;
   if (areToldWithCare && best && isOfTrouble(best.episode) && !mayBeOne?.(best.episode, asking.question.text))
-    return undefined; // another trouble than the one asked for
+    return undefined;
   const named = asking.question.focus.filter(
     ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma),
   );

@@ -29,7 +29,6 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
   tell?: typeof tellWithLesson;
 }
 
-/** A rule that tells the best story of its kind. */
 const tellsStory = ({ is, worth, tell = tellEpisode, ...rule }: ToldBy): UsualRule => ({
   ...rule,
   say: (asking) => {
@@ -43,7 +42,6 @@ const isFlatteringAnd =
   (episode: Episode): boolean =>
     is(episode) && isFlattering(episode);
 
-/** Only a quarrel that is written as one, with a colleague. */
 export const conflict = tellsStory({
   stories: { mayBeOne: isAgainstColleague, areToldWithCare: true },
   draft: 'choice',
@@ -51,11 +49,9 @@ export const conflict = tellsStory({
   worth: (one) => (isOpenQuarrel(one) ? 1 : 0),
 });
 
-/** Whoever asks after a designer is told of a designer. */
 const OF_A_SUPERIOR =
   /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief|chef|in charge|foreman|matron|principal|owner|consultant|management|authority|office|board|trustees|upwards|over(?:ruled|head))\b/i;
 
-/** Only a disagreement that is written, with somebody above. */
 export const disagreedManager = tellsStory({
   stories: {
     mayBeOne: (one, asked) => isAgainstSuperior(one) || (isQuarrel(one) && !OF_A_SUPERIOR.test(asked)),
@@ -65,7 +61,6 @@ export const disagreedManager = tellsStory({
   is: isDisagreement,
 });
 
-/** Somebody from outside who was hard to deal with, as it is written. */
 export const difficultCustomer = tellsStory({
   stories: {
     isOne: isFlatteringAnd(isOfDifficultCustomer),
@@ -83,7 +78,6 @@ export const failure = tellsStory({
   tell: tellWithLesson,
 });
 
-/** What went wrong by the candidate's own doing, with what changed since. */
 export const mistake = tellsStory({
   stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
@@ -95,7 +89,6 @@ export const mistake = tellsStory({
 
 const isUnderPressure = isFlatteringAnd((one) => pressureIn(one) > 0 && tellsDeed(one));
 
-/** A day when it was tight, that the candidate got through themselves. */
 export const pressure = tellsStory({
   stories: { isOne: isUnderPressure },
   draft: 'story',
@@ -103,7 +96,6 @@ export const pressure = tellsStory({
   worth: (one) => Math.min(3, pressureIn(one)),
 });
 
-/** Something that was new, and the time that it took. */
 export const learnedQuickly = tellsStory({
   stories: { isOne: isFlatteringAnd(isOfLearning), mayBeOne: isFlatteringAnd(tellsLearning) },
   draft: 'story',

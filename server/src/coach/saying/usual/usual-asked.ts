@@ -7,7 +7,6 @@ import { withoutNames } from '#coach/question/without-names.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 import { isWorded } from './wordings.ts';
 
-/** Kinds that ask for something else in whatever words. */
 const NEVER: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['follow-up', 'design', 'estimate']);
 const IDS = Object.keys(USUAL_RULES) as UsualId[];
 

@@ -37,7 +37,6 @@ export const whyThisJob: UsualRule = {
   },
 };
 
-/** Where one comes from, where nothing that was done is like what the job asks for. */
 function withWhereFrom({ candidate, told, budget }: Asking, aim: OwnLine | undefined): Spoken | undefined {
   const [now] = latestFirst(candidate.places);
   if (!now) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };

@@ -1,13 +1,11 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import wordings from './wordings.json' with { type: 'json' };
 
-/** How one of the questions that everybody is asked is worded. All of it reads plain words. */
 interface Wording {
   /** Wordings that ask for it: they tell it where no model does. */
   asks: string;
   /** Wordings that ask for something else, though they sound like it: "something you built from nothing" is no failure. */
   never?: string;
-  /** Some of what is asked so. */
   examples: readonly string[];
 }
 
@@ -24,11 +22,9 @@ const NEVER = read('never');
 
 const has = (words: string, wording: RegExp | '' | undefined): boolean => !!wording && wording.test(words);
 
-/** Whether words ask for something else, whatever a model takes them for. */
 export const isOther = (id: UsualId, words: string): boolean => has(words, NEVER.get(id));
 
 export const isWorded = (id: UsualId, words: string): boolean =>
   has(words, ASKS.get(id)) && !isOther(id, words);
 
-/** Some of what is asked, by what it is. */
 export const examplesOf = (id: UsualId): readonly string[] => WORDINGS[id].examples;

@@ -37,7 +37,6 @@ export interface ByItselfParts {
 }
 
 interface Patience {
-  /** Silence after a question before it is asked. */
   quiet: number;
   /** Longest wait while its speaker talks on. */
   most: number;
@@ -58,7 +57,6 @@ interface Waiting {
   chain: Chain | undefined;
 }
 
-/** One exchange, however often its question went on. */
 interface Chain {
   sending: Sending;
   /** The question may go on until then, by `performance.now()`. */

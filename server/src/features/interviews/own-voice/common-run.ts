@@ -6,16 +6,13 @@ export interface CommonRun {
   /** Of the one: from its first word to behind its last. */
   from: number;
   to: number;
-  /** Last word of the other. */
   otherTo: number;
   otherFrom: number;
-  /** Words of the one that the other has. */
   count: number;
   /** Long words say more than short ones. */
   weight: number;
 }
 
-/** Below, two words are different ones. */
 const SAME = 0.6;
 /** Of two words that are one in the other: "co worker". */
 const JOINED = 0.75;
@@ -96,5 +93,4 @@ function isAtOnce(own: SpokenWord, heard: SpokenWord): boolean {
   return late <= LATE_MS + slack && late >= -EARLY_MS - slack;
 }
 
-/** Short words are everybody's. */
 const weightOf = ({ letters }: SpokenWord): number => Math.min(1, 0.3 + letters.length / 6);

@@ -12,14 +12,10 @@ interface HeldLine {
 
 /** Where nobody tells how far the interviewer is heard, their line may come so much later. */
 const HOLD_MS = 2_500;
-/** However far they are heard. */
 const MOST_HELD_MS = 30_000;
-/** By which the same words may end later in the tab. */
 const APART_MS = 500;
 const LOOK_EVERY_MS = 250;
-/** A flood is not held. */
 const MOST_HELD = 40;
-/** What was said before is the echo of nothing. */
 const REMEMBERED_MS = 90_000;
 const MOST_REMEMBERED = 60;
 /** Words are shown, and lines come, so long after they were said, where nobody measured it. */
@@ -29,9 +25,7 @@ const UNMEASURED_MS = 2_000;
 export class OwnLines {
   readonly #clock: Clock;
   #heard: SpokenText[] = [];
-  /** The interviewer's words that are no line yet. */
   #live: SpokenText | undefined;
-  /** Undefined where no stream of this process hears them. */
   #heardUntil: number | undefined;
   #held: HeldLine[] = [];
   #looking: NodeJS.Timeout | undefined;
@@ -45,12 +39,10 @@ export class OwnLines {
     this.#heardUntil = isHeard ? -Infinity : undefined;
   }
 
-  /** All that they said until so long ago is in a line. */
   heardInterviewer(agoMs: number): void {
     if (this.#heardUntil !== undefined) this.#heardUntil = this.#now() - agoMs;
   }
 
-  /** A line of the interviewer, in whichever process. */
   hearInterviewer({
     text,
     at,
@@ -78,7 +70,6 @@ export class OwnLines {
     }
   }
 
-  /** Words of the interviewer that are no line yet; empty: nothing is being said. */
   hearInterim(text: string): void {
     this.#live = text === '' ? undefined : spokenBy(this.#now(), text);
   }
@@ -90,7 +81,6 @@ export class OwnLines {
     this.#looking ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Nobody will tell anything more. */
   close(): void {
     clearInterval(this.#looking);
     this.#looking = undefined;

@@ -1,19 +1,15 @@
-/** What somebody said, as a recogniser heard it. */
 export interface SpokenText {
   text: string;
   /** When its last word ended, in epoch milliseconds. */
   until: number;
-  /** By how much that may be wrong. */
   slackMs: number;
 }
 
-/** Of what nobody measured. */
 export const UNMEASURED_SLACK_MS = 4_000;
 
 export interface SpokenWord {
   /** Letters and digits alone, in lower case. */
   letters: string;
-  /** Where it stands in its text. */
   from: number;
   to: number;
   /** When it was said, about. */
@@ -22,7 +18,6 @@ export interface SpokenWord {
   slackMs: number;
   /** Whether it is known when its line ended. */
   isMeasured: boolean;
-  /** How many words its line has behind it. */
   behind: number;
 }
 

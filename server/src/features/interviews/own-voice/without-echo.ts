@@ -7,11 +7,9 @@ const LEAST_WEIGHT = { measured: 2, unmeasured: 3 };
 const LEAST_SHARE = 0.55;
 /** A few words that are all that was said: "Okay", "All right". */
 const FEW_WORDS = 3;
-/** They were said together, or somebody answers in the same words. */
 const TOGETHER_MS = 600;
 /** Misheard at an end of what came out of the loudspeaker. */
 const MOST_MISHEARD = 4;
-/** What was said longer before or after is no echo. */
 const AROUND_MS = 10_000;
 /** Bounds the work on a passage without a pause. */
 const MOST_WORDS = 120;
@@ -23,7 +21,7 @@ const MOST_WORDS = 120;
  */
 export function withoutEcho(own: SpokenText, heard: readonly SpokenText[]): string {
   const words = spokenWords(own);
-  if (words.length === 0) return ''; // a mark alone
+  if (words.length === 0) return '';
   const recent = words.slice(-MOST_WORDS);
   const from = (recent[0]?.at ?? 0) - AROUND_MS;
   const others = heard
@@ -58,7 +56,6 @@ function isEcho(run: CommonRun, words: readonly SpokenWord[], others: readonly S
 const withoutMisheard = (words: readonly SpokenWord[], othersBeside: number): readonly SpokenWord[] =>
   words.length <= Math.min(MOST_MISHEARD, othersBeside) ? [] : words;
 
-/** Of the same line. */
 function wordsBefore({ otherFrom }: CommonRun, others: readonly SpokenWord[]): number {
   let first = otherFrom;
   while (first > 0 && others[first - 1]!.behind === others[first]!.behind + 1) first -= 1;

@@ -76,7 +76,6 @@ async function withoutStored(db: Database, events: readonly UnplacedEvent[]): Pr
   return events.filter((event) => !stored.has(event.id));
 }
 
-/** The caller has checked whose session it is. */
 export async function readEvents(
   db: Database,
   { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
@@ -92,7 +91,6 @@ export async function readEvents(
     .execute();
 }
 
-/** The caller has checked whose sessions they are. */
 export async function readEventsOf(db: Database, sessions: readonly Id[]): Promise<Map<Id, EventRow[]>> {
   const rows = await db
     .selectFrom('session_events')
@@ -105,7 +103,6 @@ export async function readEventsOf(db: Database, sessions: readonly Id[]): Promi
   return Map.groupBy(rows, (row) => row.session_id);
 }
 
-/** Whether it is a part of an exchange: a question, an answer, or what the candidate said. */
 export const isOfExchange = ({ kind, channel }: Pick<EventRow, 'kind' | 'channel'>): boolean =>
   kind === 'question' || kind === 'answer' || (kind === 'line' && channel === 'candidate');
 

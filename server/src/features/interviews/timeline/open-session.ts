@@ -145,7 +145,7 @@ export class OpenSession {
     this.#parts = parts;
     this.#questions = new SessionQuestions({ ...parts, tell: (detected) => void this.append(detected) });
     this.#ownLines = row.kind === 'practice' ? undefined : new OwnLines(parts.clock);
-    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this); // there a candidate answers
+    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this);
   }
 
   get material(): Material {
@@ -262,7 +262,6 @@ export class OpenSession {
     this.#use.hearSound(seconds);
   }
 
-  /** Gives the event its identity at once; storing follows. */
   append(happening: Happening, whose: Appending = {}): AppendedEvent {
     const channel = whose.channel ?? channelOf(happening);
     const at = this.#parts.clock.now();
@@ -309,7 +308,6 @@ export class OpenSession {
     this.#ownLines?.heardInterviewer(agoMs);
   }
 
-  /** Tells of words that are no line yet; nothing of it is kept. */
   tellInterim(words: InterimWords): void {
     this.#liveWords = words;
     this.#ownLines?.hearInterim(words.interim);

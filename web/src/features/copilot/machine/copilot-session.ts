@@ -32,7 +32,6 @@ import {
 export type Phase =
   | {
       readonly name: 'listening';
-      /** Another session begins when this one ends. */
       readonly armed: boolean;
     }
   | ({ readonly name: 'following' } & Ending)
@@ -246,7 +245,6 @@ function overByServer(session: CopilotSession, now: number): CopilotSession {
   return end(disarmed, { endedByUser: session.known });
 }
 
-/** The server's end of the session counts, even if it was early. */
 function told(session: CopilotSession, event: EventOf<'told'>): CopilotSession {
   const { jobTitle, language, expiry, now } = event;
   const known = { ...session, known: true, jobTitle, language, expiry };
