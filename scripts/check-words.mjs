@@ -101,7 +101,7 @@ export function wordFigures(sources, kind) {
 export function wordFaults(sources, limits = LIMITS) {
   return [
     ...sources
-      .filter(({ file, words }) => words > limits.file)
+      .filter(({ words }) => words > limits.file)
       .map(({ file, words }) => `${file} has ${words} words of comments; at most ${limits.file}.`),
     ...Object.entries(KINDS).flatMap(([kind, name]) => {
       const { words } = wordFigures(sources, kind);

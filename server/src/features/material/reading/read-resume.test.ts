@@ -96,7 +96,7 @@ test('two columns of a text are read one after the other', async () => {
     ['  four offices', 'Chess'],
   ];
   const text = rows.map(([left = '', right = '']) => left.padEnd(50) + right).join('\n');
-  const { rows: read = [] } = await readResume(encode(text));
+  const { rows: read } = await readResume(encode(text));
   const learned = read!.findIndex((row) => row.includes('in four'));
   expect(read!.slice(learned, learned + 2).map((row) => row.trim())).toEqual([
     '- Learned the new program in four',
