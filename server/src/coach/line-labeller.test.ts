@@ -39,8 +39,8 @@ test.runIf(process.platform === 'linux')(
   async () => {
     open();
     await labeller.label(['Baker, Rye & Co., 2019 – 2021']);
-    expect(getPriority(process.pid)).toBeLessThan(10);
-    expect(niceOfThreads()).toContain(10);
+    const own = getPriority(process.pid);
+    expect(niceOfThreads()).toContain(Math.min(19, own + 10));
   },
 );
 

@@ -8,8 +8,9 @@ import { rowsOf } from '../candidate/labels/rows-of.ts';
 const WEIGHTS = fileURLToPath(new URL('../../../weights/resume-lines', import.meta.url));
 
 const BEHIND_ANSWERS = constants.priority.PRIORITY_BELOW_NORMAL;
+const LEAST_PRIORITY = 19;
 // on Linux a thread has a priority of its own, elsewhere it would be the whole process's
-if (process.platform === 'linux' && getPriority() < BEHIND_ANSWERS) setPriority(BEHIND_ANSWERS);
+if (process.platform === 'linux') setPriority(Math.min(LEAST_PRIORITY, getPriority() + BEHIND_ANSWERS));
 
 /** Failures are of product files: messages quote no user. */
 const opened = await LineModel.open(WEIGHTS).catch((error: Error) => ({ failure: error.message }));
