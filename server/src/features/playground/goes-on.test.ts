@@ -8,6 +8,7 @@ import {
   startChatService,
 } from '#testing/chat-service.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
+import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
 
@@ -42,8 +43,8 @@ async function playground() {
       page.abort();
       return asked;
     },
-    stop: (id: string) =>
-      app.inject({ method: 'POST', url: `/api/v1/conversations/${id}/stop`, headers: user.headers }),
+    stop: (id: string, at: Pick<typeof app, 'inject'> = app, { headers } = user) =>
+      at.inject({ method: 'POST', url: `/api/v1/conversations/${id}/stop`, headers }),
     replyIn: async (id: string) => (await calls.messages(id)).at(-1),
   };
 }
@@ -64,6 +65,20 @@ test('it is stopped by who asked, and keeps what there is', async () => {
   expect((await stop(id)).statusCode).toBe(204);
   await closed;
   await expect.poll(() => replyIn(id)).toMatchObject({ text: 'Half', state: 'stopped' });
+});
+
+test('it is stopped through another instance as well, and by nobody else', async () => {
+  const { running, calls, askAndLeave, stop, replyIn } = await playground();
+  const other = await startSecondInstance(running);
+  cleanups.unshift(other.close);
+  const id = await calls.begin();
+  const { closed } = await askAndLeave(id);
+  const stranger = await signInSubscriber(running);
+  expect((await stop(id, other.app, stranger)).statusCode).toBe(204);
+  expect(await replyIn(id)).toMatchObject({ state: 'running' });
+  expect((await stop(id, other.app)).statusCode).toBe(204);
+  expect(await replyIn(id)).toMatchObject({ state: 'stopped' });
+  await closed;
 });
 
 test('of a user one goes on at a time: the newest', async () => {

@@ -73,4 +73,23 @@ export async function writeReply(
   return reply?.deleted_at === null;
 }
 
+/** Ends replies that another process writes: its next write finds that they are running no more, and stops them. */
+export async function endRunningReplies(
+  db: Database,
+  { userId, conversationId }: { userId: Id; conversationId: Id },
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ state: 'stopped' })
+    .where('state', '=', 'running')
+    .where('conversation_id', 'in', (eb) =>
+      eb
+        .selectFrom('conversations')
+        .select('id')
+        .where('id', '=', conversationId)
+        .where('user_id', '=', userId),
+    )
+    .execute();
+}
+
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -1,10 +1,8 @@
-/** Goes on for the sake of what it does, and is told apart from one that is read to its end. */
 interface Outliving {
   /** Aborts when its reader leaves. */
   reading: AbortSignal;
   /** Nobody reads any more. */
   onLeft: () => void;
-  /** It is over, read or not. */
   onOver: () => void;
 }
 
@@ -19,6 +17,7 @@ export async function* outliveReader<Part>(
   const produce = async (): Promise<void> => {
     try {
       for await (const part of source) {
+        if (reading.aborted) continue;
         parts.push(part);
         wake?.();
       }

@@ -16,7 +16,7 @@ import {
   listConversationRows,
   renameConversationRow,
 } from './conversations-store.ts';
-import { listMessages } from './messages-store.ts';
+import { endRunningReplies, listMessages } from './messages-store.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { replyAnswerer } from './reply-answerer.ts';
 import { aliveSince } from './reply-writer.ts';
@@ -70,7 +70,8 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
   bind(
     contract.stopReplies,
     async ({ identity: { userId }, params: { conversation_id: conversationId } }) => {
-      running.stopIn({ userId, conversationId });
+      if (!running.stopIn({ userId, conversationId }))
+        await endRunningReplies(parts.db, { userId, conversationId });
     },
   );
   bind(contract.playgroundModels, () => ({ models: offered() }));

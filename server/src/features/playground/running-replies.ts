@@ -7,7 +7,6 @@ interface RunningReply {
   userId: Id;
   conversationId: Id;
   stop: AbortController;
-  /** Set once its reader has left. */
   left?: NodeJS.Timeout;
   over: PromiseWithResolvers<void>;
 }
@@ -31,9 +30,13 @@ export class RunningReplies {
     };
   }
 
-  stopIn(whose: Pick<RunningReply, 'userId' | 'conversationId'>): void {
-    for (const { userId, conversationId, stop } of this.#running)
-      if (userId === whose.userId && conversationId === whose.conversationId) stop.abort();
+  /** @returns whether this process was writing one there */
+  stopIn(whose: Pick<RunningReply, 'userId' | 'conversationId'>): boolean {
+    const there = [...this.#running].filter(
+      ({ userId, conversationId }) => userId === whose.userId && conversationId === whose.conversationId,
+    );
+    for (const { stop } of there) stop.abort();
+    return there.length > 0;
   }
 
   /** Resolves when all are written. */
