@@ -134,11 +134,26 @@ test('a reply goes on while another page is shown, and another browser sees it',
   await elsewhere.close();
 });
 
-test('a reply that is cut by a reload is there, marked as cut', async ({ page, context }) => {
+test('a reply goes on over a reload, and is whole without its reader', async ({ page, context }) => {
   await openPlayground(page, context);
   const call = await say(page, 'Tell me all', 'The beginning');
   await expect(items(page).nth(1)).toContainText('The beginning');
   await page.reload();
+  await expect(items(page).nth(1)).toContainText('It is still being written.');
+  goOn(call, ' and the end.');
+  end(call);
+  await expect(items(page).nth(1)).toContainText('The beginning and the end.');
+  await expect(items(page).nth(1)).not.toContainText('It is still being written.');
+  await expect(items(page).nth(1)).not.toContainText('before it was finished.');
+});
+
+test('a reply that goes on over a reload is stopped there, marked as cut', async ({ page, context }) => {
+  await openPlayground(page, context);
+  const call = await say(page, 'Tell me all', 'The beginning');
+  await expect(items(page).nth(1)).toContainText('The beginning');
+  await page.reload();
+  await expect(items(page).nth(1)).toContainText('It is still being written.');
+  await button(page, 'Stop').click();
   await call.closed;
   await expect(items(page).nth(1)).toContainText('The beginning');
   await expect(items(page).nth(1)).toContainText('Stopped before it was finished.');

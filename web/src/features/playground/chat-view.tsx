@@ -86,13 +86,19 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
           box={box}
           draft={messageDraft(chat.id)}
           busy={busy}
+          stoppable={chat.isStoppable}
           unread={loading === 'loading' || loading === 'failed'}
           onSend={send}
-          onStop={() => chat.stop()}
+          onStop={() => void stop(chat)}
         />
       )}
     </div>
   );
+}
+
+async function stop(chat: Chat): Promise<void> {
+  await chat.stop();
+  await chat.load(); // what another window was receiving
 }
 
 function retry(chat: Chat, steps: readonly BranchStep[]): void {

@@ -107,7 +107,7 @@ describe('a message', () => {
     await until(() => asked.length === 1);
     await chat.send('two');
     expect([asked.length, shown().length]).toEqual([1, 2]);
-    chat.stop();
+    void chat.stop();
     expect(stopped).toEqual(['c1']); // it would go on without its reader
   });
 
@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(shown().map(({ id }) => id)).toEqual(['m2', 'r2']);
     chat.showBeside(shown()[0]!, -1);
     expect(shown().map(({ id }) => id)).toEqual(['m8', 'r8', 'm1', 'r1']);
-    chat.stop();
+    void chat.stop();
   });
 
   test('in other words is shown, whichever was chosen before', async () => {
@@ -141,7 +141,7 @@ describe('a message', () => {
     chat.resend(first!, 'edited');
     await until(() => asked.length === 1);
     expect(shown().map(({ id }) => id)).toEqual(['m1', 'r1']);
-    chat.stop();
+    void chat.stop();
   });
 });
 
@@ -152,7 +152,7 @@ describe('a reply', () => {
     await until(() => asked.length === 1);
     writes('Half');
     await until(() => arrived() === 'Half');
-    chat.stop();
+    void chat.stop();
     await sending;
     expect(shown()[1]).toMatchObject({ text: 'Half', state: 'stopped' });
   });
@@ -195,6 +195,20 @@ describe('a reply', () => {
     await chat.load();
     expect([chat.isWrittenElsewhere, shown()[1]?.text]).toEqual([false, 'Whole']);
   });
+});
+
+test('a reply that is written elsewhere is stopped from here', async () => {
+  const { chat, server, stopped, shown } = begin({
+    id: 'c1',
+    kept: [told('m8', null), told('r8', 'm8', { text: 'Half', state: 'running' })],
+  });
+  await chat.load();
+  server.messages = [told('m8', null), told('r8', 'm8', { text: 'Half', state: 'stopped' })];
+  await chat.stop();
+  await chat.load();
+  expect([stopped, shown()[1]?.state]).toEqual([['c1'], 'stopped']);
+  await chat.stop();
+  expect(stopped).toEqual(['c1']);
 });
 
 test('a message that has not changed stays the same object when the conversation is read again', async () => {

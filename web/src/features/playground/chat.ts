@@ -88,6 +88,10 @@ export class Chat {
     return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
   }
 
+  get isStoppable(): boolean {
+    return this.isBusy || this.isWrittenElsewhere;
+  }
+
   async load(): Promise<void> {
     const { id } = this;
     if (id === null || this.isBusy) return;
@@ -144,9 +148,10 @@ export class Chat {
     this.#parts.onChange(this);
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
+    const { id } = this;
     this.#abort.abort();
-    if (this.isBusy && this.id !== null) void this.#parts.stop(this.id);
+    if (id !== null && this.isStoppable) await this.#parts.stop(id);
   }
 
   /** Sends the same or other words as a branch. */

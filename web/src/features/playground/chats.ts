@@ -24,7 +24,7 @@ addEventListener('pagehide', () => {
   for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) keepUnsent(chat);
 });
 onSignOut(() => {
-  for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) chat.stop();
+  for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) void chat.stop();
   chats.clear();
   begun = null;
 });
@@ -63,7 +63,7 @@ export function beginAnew(): void {
 }
 
 export function dropChat(id: string): void {
-  chats.get(id)?.stop();
+  void chats.get(id)?.stop();
   chats.delete(id);
 }
 
