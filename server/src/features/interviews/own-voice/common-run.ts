@@ -3,13 +3,12 @@ import type { SpokenWord } from './spoken-words.ts';
 
 /** Words of the one that are words of the other, in the same order and at the same time. */
 export interface CommonRun {
-  /** Of the one: from its first word to behind its last. */
+  /** Of the one; `to` is behind its last word. */
   from: number;
   to: number;
   otherTo: number;
   otherFrom: number;
   count: number;
-  /** Long words say more than short ones. */
   weight: number;
 }
 

@@ -14,7 +14,7 @@ export interface SpokenWord {
   to: number;
   /** When it was said, about. */
   at: number;
-  /** By how much that may be wrong: it is counted from the end, by the pace of most people. */
+  /** By how much that may be wrong. */
   slackMs: number;
   /** Whether it is known when its line ended. */
   isMeasured: boolean;

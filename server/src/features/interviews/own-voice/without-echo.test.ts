@@ -143,6 +143,11 @@ const ECHOES: Case[] = [
   ],
   ['one without spaces', ['自己紹介をお願いします', 120], [['自己紹介をお願いします。', 0]]],
   [
+    'its sound delayed by a busy machine',
+    ['Tell me about the time you had a conflict with a coworker', 6_500],
+    [['Tell me about a time you had a conflict with a coworker.', 0]],
+  ],
+  [
     'half of its words misheard',
     ['When you described a project that failed and what you lean from that', 110],
     [['Would you describe a project that failed and what you learned from it?', 0]],
@@ -179,6 +184,11 @@ const GENUINE: Case[] = [
     'an answer in the question’s own words',
     ['Why do I want to work here? Because of the bread.', 4_300],
     [['Why do you want to work here?', 0]],
+  ],
+  [
+    'the whole question, asked of oneself',
+    ['Where would I see myself in five years?', 3_000],
+    [['Where do you see yourself in five years?', 0]],
   ],
   ['a short yes', ['Yes.', 900], [['Have you led a team before?', 0]]],
   [

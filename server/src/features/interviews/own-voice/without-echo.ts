@@ -11,6 +11,8 @@ const TOGETHER_MS = 600;
 /** Misheard at an end of what came out of the loudspeaker. */
 const MOST_MISHEARD = 4;
 const AROUND_MS = 10_000;
+/** So long and so like, a line is an echo also seconds later: busy machines delay sound. */
+const SURE = { words: 6, share: 0.8 };
 /** Bounds the work on a passage without a pause. */
 const MOST_WORDS = 120;
 
@@ -29,8 +31,15 @@ export function withoutEcho(own: SpokenText, heard: readonly SpokenText[]): stri
     .filter(({ at }) => at > from && at < own.until + AROUND_MS)
     .slice(-MOST_WORDS);
   const kept = [...words.slice(0, -MOST_WORDS), ...withoutRuns(recent, others)];
-  if (kept.length === words.length) return own.text;
+  if (kept.length === words.length) return isAllEcho(recent, others) ? '' : own.text;
   return piecesOf(own.text, words, new Set(kept));
+}
+
+function isAllEcho(words: readonly SpokenWord[], others: readonly SpokenWord[]): boolean {
+  const slackMs = AROUND_MS / 2;
+  const delayed = others.map((other) => ({ ...other, at: other.at + slackMs, slackMs }));
+  const { count = 0 } = commonRun(words, delayed) ?? {};
+  return count >= SURE.words && count >= SURE.share * words.length;
 }
 
 function withoutRuns(words: readonly SpokenWord[], others: readonly SpokenWord[]): SpokenWord[] {
