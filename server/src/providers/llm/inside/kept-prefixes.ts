@@ -63,17 +63,17 @@ export class KeptPrefixes {
     const count = sequence.nextTokenIndex;
     if (count * this.#msPerToken > WRITTEN_WITHIN_MS) {
       this.#msPerToken *= EASES_BY;
-      throw new Error('The disk is too slow');
+      throw unkept('disk too slow');
     }
     const { bavail, bsize } = await statfs(this.#folder);
-    if (bavail * bsize < LEFT_FREE_BYTES) throw new Error('The disk has too little room');
+    if (bavail * bsize < LEFT_FREE_BYTES) throw unkept('disk too full');
     const part = join(this.#folder, BEING_WRITTEN);
     const hash = hashOf(sequence.contextTokens, count);
     const begunAt = performance.now();
     try {
       const { fileSize } = await sequence.saveStateToFile(part);
       this.#msPerToken = (performance.now() - begunAt) / count;
-      if ((await sizeOf(part)) !== fileSize) throw new Error('The disk did not take all of it');
+      if ((await sizeOf(part)) !== fileSize) throw unkept('disk took a part');
       await rename(part, join(this.#folder, `${count}-${fileSize}-${hash}.state`));
     } catch (error) {
       await rm(part, { force: true });
@@ -110,6 +110,8 @@ export class KeptPrefixes {
     });
   }
 }
+
+const unkept = (code: string): Error => Object.assign(new Error('The state was not kept'), { code });
 
 const hashOf = (tokens: readonly LlamaToken[], count: number): string =>
   createHash('sha256')
