@@ -6,7 +6,6 @@ import { retryAfter } from '#account/saving/retry-after.ts';
 import { Saving } from '#account/saving/saving.ts';
 import { heldShown } from '#api/query-client.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
-import { timelineKey } from '#interviews/sessions-query.ts';
 
 export const debriefQuery = (session_id: string) =>
   queryOptions({
@@ -16,7 +15,7 @@ export const debriefQuery = (session_id: string) =>
   });
 
 export const thankYouQuery = (session_id: string) => {
-  const queryKey = [...timelineKey(session_id), 'thank-you'] as const;
+  const queryKey = ['thank-you', session_id];
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<ThankYou> => {

@@ -9,6 +9,7 @@ import { answeringServer } from '#api/testing/answering-server.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { timelineKey, type TimelinePages } from '#interviews/sessions-query.ts';
 import * as toast from '#ui/toast.tsx';
+import { thankYouQuery } from '../review/debrief.ts';
 import { deleteChosenEvents } from './delete-events.ts';
 
 const SESSION = 's1';
@@ -91,4 +92,13 @@ test('a timeline, which is long, is read again for what comes back to it alone',
   pressUndo();
   await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
   expect(wasOutdated).toEqual([false, false]);
+});
+
+test('a thank-you note that was read beside the log keeps nothing from being deleted', async () => {
+  const note = { version: 1, text: 'Thank you.' };
+  queryClient.setQueryData(thankYouQuery(SESSION).queryKey, note);
+  deleteChosenEvents({ sessionId: SESSION, events: ['d'], what: 'Question' });
+  expect([shown(), told]).toEqual(['abc', ['Question deleted.']]);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(queryClient.getQueryData(thankYouQuery(SESSION).queryKey)).toEqual(note);
 });
