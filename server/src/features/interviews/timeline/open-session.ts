@@ -116,6 +116,8 @@ export class OpenSession {
   #isCatchingUp = (): boolean => false;
   #liveWords: InterimWords = { interim: '' };
   #listener: string | null = null;
+  /** Listener by a stream of this process. */
+  #hears: string | null = null;
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
   readonly #exchanges: ExchangeMemory;
@@ -195,11 +197,13 @@ export class OpenSession {
    */
   hearBy(client: string | null, isCatchingUp: () => boolean): () => void {
     this.#isCatchingUp = isCatchingUp;
+    this.#hears = client;
     this.#ownLines?.interviewerIsHeard(true);
     this.#setListener(client);
     return () => {
       if (this.#isCatchingUp !== isCatchingUp) return; // a newer stream hears
       this.#isCatchingUp = () => false;
+      this.#hears = null;
       this.#ownLines?.interviewerIsHeard(false);
       if (this.#listener === client) this.#setListener(null); // unless a window of another process does
     };
@@ -348,7 +352,11 @@ export class OpenSession {
       this.#ownLines?.hearInterim(news.interim);
     }
     if ('way' in news) this.#way = news.way;
-    if ('listener' in news) this.#listener = news.listener;
+    if ('listener' in news) {
+      // the old stream ends of a window that is heard here
+      if (news.listener === null && this.#hears !== null) return this.#tell({ listener: this.#hears });
+      this.#listener = news.listener;
+    }
     if ('event' in news) {
       this.#hearInterviewer(news.event);
       this.#attendant?.happened(news.event, false);

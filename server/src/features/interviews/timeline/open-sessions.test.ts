@@ -312,3 +312,21 @@ test('all sessions of one user end at once, and those of others go on', async ()
   sessions.endAllOf(user.userId);
   expect([session.ended.aborted, opened?.session.ended.aborted]).toEqual([true, false]);
 });
+
+test('a window that listens through another process is the listener, also where its old stream ends late', async () => {
+  const [here, there] = [0, 1].map((at) =>
+    openSessions(writer, {
+      others: { follow: () => {}, tell: (_, news) => both[1 - at]!.hearOthers(news) },
+    }),
+  ) as [OpenSessions, OpenSessions];
+  const opened = await Promise.all([here, there].map((one) => one.open({ userId: user.userId, sessionId })));
+  const both = opened.map((handle) => handle!.session);
+  const told: unknown[] = [];
+  both[0]!.follow((news) => 'listener' in news && told.push(news.listener));
+  const endOld = both[0]!.hearBy('window', () => false);
+  const endNew = both[1]!.hearBy('window', () => false);
+  endOld();
+  expect(told.at(-1)).toBe('window');
+  endNew();
+  expect(told.at(-1)).toBe(null);
+});
