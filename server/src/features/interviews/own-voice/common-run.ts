@@ -68,12 +68,12 @@ function bestCell(
   };
   const candidates: Cell[] = [];
   if (isAtOnce(word, match)) {
-    const like = likeness(word.letters, match.letters);
+    const like = likeness(word.letters, match.letters, SAME);
     if (like >= SAME) candidates.push(grown(1, 1, weightOf(match) * like, 1));
     const [earlier, earlierMatch] = [one[row - 2], other[column - 2]];
-    if (earlier && likeness(earlier.letters + word.letters, match.letters) >= JOINED)
+    if (earlier && likeness(earlier.letters + word.letters, match.letters, JOINED) >= JOINED)
       candidates.push(grown(2, 1, weightOf(match), 2));
-    if (earlierMatch && likeness(word.letters, earlierMatch.letters + match.letters) >= JOINED)
+    if (earlierMatch && likeness(word.letters, earlierMatch.letters + match.letters, JOINED) >= JOINED)
       candidates.push(grown(1, 2, weightOf(word), 1));
   }
   const gap = (up: number, left: number, by: number): void => {

@@ -1,8 +1,8 @@
-/** How like two words are, from 0 to 1: the share of letters that need no change. */
-export function likeness(one: string, other: string): number {
+/** Share of letters that need no change; may be 0 where it is below `least`. */
+export function likeness(one: string, other: string, least: number): number {
   if (one === other) return 1;
   const longest = Math.max(one.length, other.length);
-  if (Math.abs(one.length - other.length) > longest / 2) return 0;
+  if (Math.abs(one.length - other.length) > (1 - least) * longest) return 0;
   return 1 - changes(one, other) / longest;
 }
 

@@ -14,13 +14,13 @@ export interface SpokenWord {
   to: number;
   /** When it was said, about. */
   at: number;
-  /** By how much that may be wrong. */
   slackMs: number;
-  /** Whether it is known when its line ended. */
   isMeasured: boolean;
   behind: number;
 }
 
+/** Letters compared: endless ones would take seconds. */
+const LONGEST_WORD = 40;
 /** 180 words a minute. */
 const WORD_MS = 330;
 /** Some speak half as fast again. */
@@ -29,13 +29,15 @@ const MOST_UNEVEN_MS = 2_500;
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words of a text, each with about when it was said. */
 export function spokenWords({ text, until, slackMs }: SpokenText): SpokenWord[] {
   const said = [...words.segment(text)].filter(({ isWordLike }) => isWordLike);
   return said.map(({ segment, index }, place) => {
     const behind = said.length - 1 - place;
     return {
-      letters: segment.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+      letters: segment
+        .slice(0, LONGEST_WORD)
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
       from: index,
       to: index + segment.length,
       at: until - behind * WORD_MS,

@@ -294,3 +294,15 @@ describe('of a line with both the own words stay', () => {
     expect(ownOf(own, heard)).toBe(left);
   });
 });
+
+test('a word without an end takes no time', () => {
+  const begun = performance.now();
+  ownOf(
+    ['a'.repeat(3_000), 0, true],
+    [
+      ['a'.repeat(2_999), 0, true],
+      ['b'.repeat(3_000), 0, true],
+    ],
+  );
+  expect(performance.now() - begun).toBeLessThan(500);
+});

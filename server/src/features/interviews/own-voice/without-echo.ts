@@ -36,6 +36,7 @@ export function withoutEcho(own: SpokenText, heard: readonly SpokenText[]): stri
 }
 
 function isAllEcho(words: readonly SpokenWord[], others: readonly SpokenWord[]): boolean {
+  if (words.length < SURE.words) return false;
   const slackMs = AROUND_MS / 2;
   const delayed = others.map((other) => ({ ...other, at: other.at + slackMs, slackMs }));
   const { count = 0 } = commonRun(words, delayed) ?? {};
