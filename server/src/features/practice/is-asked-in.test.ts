@@ -13,6 +13,8 @@ test.each([
   ['How would you design a queue?', false],
   ['Tell me how you are.', false],
   ['Can you tell me about a time you wrote a compiler in Rust for a bank?', false],
+  ['a time you missed a deadline, a time you missed a deadline. What is Kubernetes?', false],
+  ['Can you tell me about a time you missed a deadline? Explain what Kubernetes is.', false],
   ['…', false],
 ])('%s', (question, isAsked) => {
   expect(isAskedIn(TURNS, question)).toBe(isAsked);
