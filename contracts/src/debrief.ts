@@ -25,8 +25,9 @@ export const STALLS = ['no-answer', 'stopped', 'cut-off', 'not-chosen', 'slow', 
 export type Stall = (typeof STALLS)[number];
 
 const DebriefedQuestion = z.object({
-  /** Event of the log: the question, or the line of one that was only heard. */
   id: z.string(),
+  /** Event of the log: the question, or the line of one that was only heard. */
+  event: z.string(),
   text: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(ASKED_KINDS),

@@ -4,6 +4,7 @@ type EventOf<Kind extends SessionEvent['kind']> = Extract<SessionEvent, { kind: 
 
 export interface GatheredQuestion {
   id: string;
+  event: string;
   text: string;
   at: string;
   sort: string | undefined;
@@ -57,12 +58,13 @@ export class AskedQuestions {
       const heard = byKey.get(first.found ?? '') ?? about ?? byText.get(first.text);
       if (heard) answered.add(heard);
       const { id, text, at } = first;
-      return { id, text, at, sort: heard?.sort, attempts, answer: this.#bestOf(attempts) };
+      return { id, event: id, text, at, sort: heard?.sort, attempts, answer: this.#bestOf(attempts) };
     });
     const onlyHeard = found
       .filter((one) => !answered.has(one) && !one.isDoubtful)
       .map(({ key, text, at, sort }): GatheredQuestion => {
-        return { id: key.split('/')[0]!, text, at, sort, attempts: [], answer: undefined };
+        const event = key.split('/')[0]!;
+        return { id: key.replace('/', '-'), event, text, at, sort, attempts: [], answer: undefined };
       });
     return [...asked, ...onlyHeard].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   }

@@ -117,11 +117,12 @@ const requirementsOf = (posting: string): string[] =>
     .slice(0, MOST_REQUIREMENTS);
 
 function debriefed(question: GatheredQuestion, said: string | undefined): Omit<DebriefedQuestion, 'usual'> {
-  const { id, text, at, sort, answer } = question;
+  const { id, event, text, at, sort, answer } = question;
   const way = wayOf(question);
   const isSaid = said !== undefined && answer === undefined;
   return {
     id,
+    event,
     text: text.slice(0, LIMITS.question),
     at,
     kind: ASKED_KINDS.find((kind) => kind === (sort ?? kindByForm(text.toLowerCase(), false))) ?? 'open',

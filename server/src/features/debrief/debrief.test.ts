@@ -176,11 +176,26 @@ test('a question that was only heard stands among those that were asked, unless 
     heard(newId(), 'So you left it, did you?', 'follow-up'),
   ]);
   const { questions } = await debrief(id);
-  expect(questions.map(({ id: of, text, kind, way }) => [of, text, kind, way])).toEqual([
+  expect(questions.map(({ event, text, kind, way }) => [event, text, kind, way])).toEqual([
     [one, 'Why do you bake?', 'motivation', 'none'],
     [four, 'What is gluten?', 'technical', 'model'],
     [expect.any(String), 'So you left it, did you?', 'follow-up', 'none'],
   ]);
+});
+
+test('two questions of one line are two', async () => {
+  const id = newId();
+  const session = await ended([
+    { ...line('Why do you bake? Can you hear me okay? What is gluten?'), id },
+    heard(id, 'Why do you bake?', 'motivation'),
+    { ...heard(id, 'What is gluten?', 'technical'), key: `${id}/8` } as Said,
+  ]);
+  const { questions } = await debrief(session);
+  expect(questions.map(({ text: asked, event }) => [asked, event])).toEqual([
+    ['Why do you bake?', id],
+    ['What is gluten?', id],
+  ]);
+  expect(new Set(questions.map((question) => question.id)).size).toBe(2);
 });
 
 test('what was withdrawn or replaced is no question', async () => {

@@ -45,6 +45,7 @@ const debrief: Debrief = {
   questions: [
     {
       id: 'c',
+      event: 'c',
       text: 'Why *us*?',
       at: events[2]!.at,
       kind: 'motivation',

@@ -9,7 +9,7 @@ interface AskedListProps {
   open: string | null;
   onOpen: (id: string | null) => void;
   keeping: KeepingFor;
-  logOf: (id: string) => string;
+  logOf: (event: string) => string;
 }
 
 export function AskedList({ questions, open, onOpen, keeping, logOf }: AskedListProps) {
@@ -37,7 +37,7 @@ export function AskedList({ questions, open, onOpen, keeping, logOf }: AskedList
                     isOpen={open === question.id}
                     onOpen={(isOpen) => onOpen(isOpen ? question.id : null)}
                     keeping={keeping}
-                    log={logOf(question.id)}
+                    log={logOf(question.event)}
                   />
                 ))}
               </ul>

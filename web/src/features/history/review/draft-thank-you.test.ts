@@ -5,6 +5,7 @@ import { draftThankYou } from './draft-thank-you.ts';
 
 const question = (told: Partial<DebriefedQuestion>): DebriefedQuestion => ({
   id: 'q',
+  event: 'q',
   text: 'Why?',
   at: '2026-01-15T12:00:00Z',
   kind: 'open',

@@ -25,7 +25,7 @@ import { counted, seconds } from './words.ts';
 interface ReviewViewProps {
   session: Interview;
   user: User;
-  logOf: (id: string) => string;
+  logOf: (event: string) => string;
 }
 
 export function ReviewView({ session, user, logOf }: ReviewViewProps) {

@@ -160,6 +160,7 @@ const debrief = (count: number): Debrief => ({
   ended_at: '2026-01-15T09:30:00Z',
   questions: Array.from({ length: count }, (_, place) => ({
     id: `0197f0aa-0000-7000-8000-${String(place).padStart(12, '0')}`,
+    event: `${place}`,
     text: `What about ${place}?`,
     at: new Date(Date.parse('2026-01-15T09:00:00Z') + (place * 1_800_000) / count).toISOString(),
     kind: 'technical',

@@ -65,7 +65,7 @@ export function SessionView({ sessionId, place, view, user, area }: SessionViewP
                 <ReviewView
                   session={timeline.session}
                   user={user}
-                  logOf={(id) => `${area.history}?${new URLSearchParams({ session: sessionId, at: id })}`}
+                  logOf={(at) => `${area.history}?${new URLSearchParams({ session: sessionId, at })}`}
                 />
               </Suspense>
             ) : (
