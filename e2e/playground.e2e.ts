@@ -140,11 +140,16 @@ test('a reply goes on over a reload, and is whole without its reader', async ({ 
   await expect(items(page).nth(1)).toContainText('The beginning');
   await page.reload();
   await expect(items(page).nth(1)).toContainText('It is still being written.');
+  await box(page).fill('too early');
+  await expect(button(page, 'Send')).toBeDisabled();
+  await box(page).press('Enter');
   goOn(call, ' and the end.');
   end(call);
   await expect(items(page).nth(1)).toContainText('The beginning and the end.');
   await expect(items(page).nth(1)).not.toContainText('It is still being written.');
   await expect(items(page).nth(1)).not.toContainText('before it was finished.');
+  await expect(button(page, 'Send')).toBeEnabled();
+  await expect(items(page)).toHaveCount(2);
 });
 
 test('a reply that goes on over a reload is stopped there, marked as cut', async ({ page, context }) => {

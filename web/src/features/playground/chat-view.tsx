@@ -18,7 +18,8 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
   const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(loading === 'new');
   const box = useRef<HTMLTextAreaElement>(null);
   const steps = shownBranch(messages, chosen);
-  const busy = writing !== null;
+  const isWriting = writing !== null;
+  const busy = useStore(chat.store, () => chat.isStoppable);
   const isGone = loading === 'gone';
 
   useEffect(() => {
@@ -26,8 +27,8 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
   }, [chat]);
   useEffect(() => {
     // the focused editor or Retry button may be gone
-    if (busy && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, [busy]);
+    if (isWriting && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [isWriting]);
 
   const send = (text: string) => {
     void chat.send(text);
@@ -86,7 +87,6 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
           box={box}
           draft={messageDraft(chat.id)}
           busy={busy}
-          stoppable={chat.isStoppable}
           unread={loading === 'loading' || loading === 'failed'}
           onSend={send}
           onStop={() => void stop(chat)}

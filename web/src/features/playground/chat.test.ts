@@ -111,6 +111,22 @@ describe('a message', () => {
     expect(stopped).toEqual(['c1']); // it would go on without its reader
   });
 
+  test('that comes while a reply is written elsewhere, or goes on over a reload, is ignored', async () => {
+    const { chat, asked, server, until, shown } = begin({
+      id: 'c1',
+      kept: [told('m8', null), told('r8', 'm8', { text: 'Half', state: 'running' })],
+    });
+    await chat.load();
+    void chat.send('two');
+    expect(shown().length).toBe(2);
+    server.messages = [told('m8', null), told('r8', 'm8')];
+    await chat.load();
+    void chat.send('two');
+    await until(() => asked.length === 1);
+    expect(shown().length).toBe(4);
+    void chat.stop();
+  });
+
   test('follows the reply before; in other words it stands beside the first', async () => {
     const { chat, asked, until, shown, writes } = begin({
       id: 'c1',

@@ -115,7 +115,7 @@ export class Chat {
    * @param parentId newest shown reply by default
    */
   async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
-    if (text.trim() === '' || this.isBusy) return;
+    if (text.trim() === '' || this.isStoppable) return;
     this.#sent += 1;
     const sent = newMessages(text.trim(), parentId, this.#parts.now());
     // the newest message is shown, whatever was chosen before

@@ -9,13 +9,12 @@ interface MessageBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   busy: boolean;
-  stoppable: boolean;
   unread: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
 }
 
-export function MessageBox({ box, draft, busy, stoppable, unread, onSend, onStop }: MessageBoxProps) {
+export function MessageBox({ box, draft, busy, unread, onSend, onStop }: MessageBoxProps) {
   const [text, write] = useDraft(draft);
   const isSendable = text.trim() !== '' && !busy && !unread;
   const send = () => {
@@ -37,10 +36,10 @@ export function MessageBox({ box, draft, busy, stoppable, unread, onSend, onStop
         placeholder="Ask, rehearse, or paste what you wrote"
         onChange={(event) => write(event.target.value)}
         onEnter={send}
-        onEscape={() => stoppable && onStop()}
+        onEscape={() => busy && onStop()}
         className="max-h-48"
       />
-      {stoppable && (
+      {busy && (
         <Button onClick={onStop} icon={<Square aria-hidden className="size-3.5 fill-current" />}>
           Stop
         </Button>
