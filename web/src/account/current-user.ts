@@ -33,8 +33,10 @@ export function changeKnownUser(changes: Partial<User>): void {
   queryClient.setQueryData(queryKey, (user) => user && { ...user, ...changes });
 }
 
+export const tellOtherWindows = (): void => tell(channel, 'changed');
+
 export function announceUserChange(): void {
-  tell(channel, 'changed');
+  tellOtherWindows();
   void refresh();
 }
 

@@ -16,6 +16,28 @@ test('a user who cannot be fetched is asked for again', async () => {
   await expect.element(getByRole('button', { name: 'Change Password' })).toBeVisible();
 });
 
+test('a new picture is shown past caches until the user is fetched again, a second later', async () => {
+  await signInForTest('free-user');
+  await openPage(SETTINGS);
+  const uploaded = Promise.withResolvers<number>();
+  interceptCalls(/^PUT \/profile\/profile-pic$/, async (send) => {
+    const reply = await send();
+    uploaded.resolve(performance.now());
+    return reply;
+  });
+  await getByLabelText('Change Photo').upload(await picture());
+  const since = await uploaded.promise;
+  const asked = Promise.withResolvers<{ afterMs: number; shown: string }>();
+  interceptCalls(/^GET \/users\/me$/, (send) => {
+    asked.resolve({ afterMs: performance.now() - since, shown: document.querySelector('img')?.src ?? '' });
+    return send();
+  });
+  const { afterMs, shown } = await asked.promise;
+  expect(afterMs).toBeGreaterThan(950);
+  expect(shown).toMatch(/\/profile\/pictures\/[\w-]{43}\?v=\d+$/);
+  await expect.element(getByText('Your picture has been updated.')).toBeVisible();
+});
+
 test('all three passwords are shown by one toggle', async () => {
   await signInForTest('free-user');
   await openPage(SETTINGS);
@@ -126,6 +148,12 @@ test('all finished sessions are deleted when that is confirmed', async () => {
   await expect.element(getByRole('button', { name: 'Delete all sessions' })).toHaveFocus();
   expect((await (await user.call('/interviews')).json()).sessions).toEqual([]);
 });
+
+async function picture(): Promise<File> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
+}
 
 async function fillPasswords(current: string, confirmation = NEW_PASSWORD): Promise<void> {
   await getByRole('button', { name: 'Change Password' }).first().click();

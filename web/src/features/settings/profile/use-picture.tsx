@@ -3,7 +3,7 @@ import { PICTURE } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { removePicture, uploadPicture } from '@pythia/contracts/profile.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
+import { announceUserChange, changeKnownUser, tellOtherWindows } from '#account/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { NOTHING_TO_SAY, type SavingOutcome } from '../outcome-areas.tsx';
 import { pictureProblem } from './picture-problem.ts';
@@ -49,7 +49,8 @@ export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {
       setDoing('removing');
       const picture = await copyOf(url);
       await authorisedCall(removePicture, {});
-      show(null);
+      changeKnownUser({ profile_pic_url: null });
+      announceUserChange();
       return {
         success: 'Your picture has been removed.',
         action: picture && (
@@ -65,13 +66,9 @@ export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {
 
 async function upload(picture: File): Promise<void> {
   const { profile_pic_url } = await authorisedCall(uploadPicture, { body: { file: picture } });
-  show(`${profile_pic_url}?v=${Date.now()}`); // another address bypasses caches
+  changeKnownUser({ profile_pic_url: `${profile_pic_url}?v=${Date.now()}` }); // another address bypasses caches
+  tellOtherWindows();
   setTimeout(announceUserChange, ASK_AGAIN_MS);
-}
-
-function show(url: string | null): void {
-  changeKnownUser({ profile_pic_url: url });
-  announceUserChange();
 }
 
 /** @returns null: removal cannot be undone */
