@@ -1,3 +1,4 @@
+import { site } from '#site.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
@@ -25,7 +26,7 @@ export const ReplyView = memo(function ReplyView({ message, writing, onRetry }: 
   return (
     <MessageFrame
       message={message}
-      by={message.answered_by ?? 'Pythia'}
+      by={message.answered_by ?? site.name}
       actions={
         !isRunning && (
           <>

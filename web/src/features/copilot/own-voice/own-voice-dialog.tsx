@@ -1,3 +1,4 @@
+import { site } from '#site.ts';
 import { Mic, MicOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Alert } from '#ui/alert.tsx';
@@ -13,7 +14,7 @@ export interface OwnVoiceDialogProps {
 }
 
 const WHAT_FOR =
-  'Pythia hears your answers too, so that it knows what you have told and offers you something else. ' +
+  `${site.name} hears your answers too, so that it knows what you have told and offers you something else. ` +
   'Your words are kept as lines of “You”, and are never taken for a question.';
 
 /** The way to have one's own voice heard in an interview, and to end that. */

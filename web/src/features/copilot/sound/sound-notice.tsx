@@ -1,3 +1,4 @@
+import { site } from '#site.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { MonitorUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -43,7 +44,7 @@ export function SoundNotice({
   if (trouble !== null && !needsGesture) {
     return (
       <Alert tone="warning" title={trouble}>
-        Pythia reconnects by itself. What is said in the meantime is kept, up to two minutes.
+        {site.name} reconnects by itself. What is said in the meantime is kept, up to two minutes.
       </Alert>
     );
   }
