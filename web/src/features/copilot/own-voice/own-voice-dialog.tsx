@@ -26,36 +26,32 @@ export const OwnVoiceDialog = ({ voice, open, onOpenChange }: OwnVoiceDialogProp
 
 function Standing({ voice, onDone }: { voice: LiveVoice; onDone: () => void }) {
   const { state, trouble } = useStore(voice.store);
-  if (state === 'listening' || state === 'finishing') {
-    return (
-      <div className="grid gap-4">
-        {trouble !== null && <Alert tone="warning">{trouble}</Alert>}
-        <div className="flex items-center gap-3 rounded-md bg-accent-wash px-4 py-3">
-          <LevelMeter read={voice.level} />
-          <p className="min-w-0 flex-1 text-sm font-medium">Listening to you</p>
-        </div>
-        <Button
-          icon={<MicOff aria-hidden className="size-4" />}
-          onClick={() => {
-            voice.switchOff();
-            onDone();
-          }}
-        >
-          Switch off
-        </Button>
-      </div>
-    );
-  }
+  const isOn = state === 'listening' || state === 'finishing';
+  const Icon = isOn ? MicOff : Mic;
+  const press = (): void => {
+    if (!isOn) return void voice.switchOn();
+    voice.switchOff();
+    onDone();
+  };
   return (
     <div className="grid gap-4">
       {trouble !== null && <Alert tone="warning">{trouble}</Alert>}
+      <div role="status" className="contents">
+        {isOn && (
+          <div className="flex items-center gap-3 rounded-md bg-accent-wash px-4 py-3">
+            <LevelMeter read={voice.level} />
+            <p className="min-w-0 flex-1 text-sm font-medium">Listening to you</p>
+          </div>
+        )}
+      </div>
+      {/* one button, which keeps the focus */}
       <Button
-        variant="primary"
+        variant={isOn ? 'secondary' : 'primary'}
         loading={state === 'asking'}
-        icon={<Mic aria-hidden className="size-4" />}
-        onClick={() => void voice.switchOn()}
+        icon={<Icon aria-hidden className="size-4" />}
+        onClick={press}
       >
-        Switch on
+        {isOn ? 'Switch off' : 'Switch on'}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../ui/theme.css';
 import type { CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
@@ -58,6 +58,15 @@ test('it is switched on after a sentence that says what for, and off again', asy
   await expect.poll(() => dialog.element().querySelector('[style*="--lit"]')).not.toBeNull();
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await expect.element(off).toBeVisible();
+});
+
+test('whoever switches it on with a key keeps the focus in the dialog, and is told that it listens', async () => {
+  await openWindow();
+  await off.click();
+  switchOn.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Listening to you');
+  expect(dialog.getByRole('button', { name: 'Switch off' }).element()).toBe(document.activeElement);
 });
 
 test('a microphone that is refused leaves its sentence and two ways on', async () => {
