@@ -88,7 +88,7 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
               <p className="text-sm text-ink-soft">
                 {counted(questions.length, 'question')} over {lengthOf(debrief)}.{waitOf(debrief)}
                 {more_questions > 0 &&
-                  ` ${counted(more_questions, 'further question')} stand in the log alone.`}
+                  ` ${counted(more_questions, 'further question')} ${more_questions === 1 ? 'is' : 'are'} only in the log.`}
               </p>
               <OverTime
                 questions={questions}
@@ -128,7 +128,7 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
               questions: about,
             })) ?? null
           }
-          unread="Words are compared in English interviews alone."
+          unread="Words are compared only in English interviews."
           none="There is no posting with this interview. Paste one the next time, and it is compared with what was asked."
         />
         <CameUp
@@ -145,7 +145,7 @@ function Reviewed({ session, user, logOf, debrief, onReadAgain }: ReviewedProps)
           }
           unread={
             requirements === null ? (
-              'Stories are looked for in English interviews alone.'
+              'Stories are looked for only in English interviews.'
             ) : (
               <>
                 Your stories could not be read just now.{' '}

@@ -185,7 +185,7 @@ test.each([360, 1_440])(
     interceptCalls(review, async () => Response.json(debrief(40)));
     await openReview([QUESTION], SUMMARY, width);
     const glance = part('At a glance');
-    await expect.element(glance.getByText(/7 further questions stand in the log alone/)).toBeVisible();
+    await expect.element(glance.getByText(/7 further questions are only in the log/)).toBeVisible();
     expect(
       glance.getByRole('figure').getByRole('list').first().getByRole('listitem').elements(),
     ).toHaveLength(40);
@@ -203,7 +203,7 @@ test.each([360, 1_440])(
     await expect.element(button(/What about 37\?/)).toHaveFocus();
     await part('Where it stalled').getByRole('button').click();
     await expect.element(part('Questions').getByRole('button', { name: /What about 3\?/ })).toHaveFocus();
-    await expect.element(getByText('Stories are looked for in English interviews alone.')).toBeVisible();
+    await expect.element(getByText('Stories are looked for only in English interviews.')).toBeVisible();
     const { violations } = await axe.run(document);
     expect(violations.map(({ id }) => id)).toEqual([]);
   },

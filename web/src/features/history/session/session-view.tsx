@@ -98,7 +98,7 @@ const VIEWS = [
 
 function Views({ area, sessionId, view }: Pick<SessionViewProps, 'area' | 'sessionId' | 'view'>) {
   return (
-    <nav aria-label="Of this interview" className="flex gap-1 border-b border-line">
+    <nav aria-label="Log and review" className="flex gap-1 border-b border-line">
       {VIEWS.map(([name, label]) => (
         <Link
           key={name}
