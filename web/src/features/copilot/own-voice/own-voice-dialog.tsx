@@ -17,7 +17,6 @@ const WHAT_FOR =
   `${site.name} hears your answers too, so that it knows what you have told and offers you something else. ` +
   'Your words are kept as lines of “You”, and are never taken for a question.';
 
-/** The way to have one's own voice heard in an interview, and to end that. */
 export const OwnVoiceDialog = ({ voice, open, onOpenChange }: OwnVoiceDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange} title="Your microphone" description={WHAT_FOR}>
     {open && <Standing voice={voice} onDone={() => onOpenChange(false)} />}

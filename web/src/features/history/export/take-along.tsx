@@ -20,21 +20,19 @@ const FORMS: readonly [Form, string][] = [
 ];
 
 export function TakeAlong({ timeline }: { timeline: Timeline }) {
-  const [busy, setBusy] = useState<Form | null>(null);
+  const [busy, setBusy] = useState<Form | 'copy' | null>(null);
   const [outcome, setOutcome] = useState('');
   const [held, setHeld] = useState<{ file: File; remark: string } | null>(null);
 
   const copy = async () => {
-    const scripts = await Promise.all([loadWriter(), loadReviewed()]).catch(() => null);
-    if (!scripts) return setOutcome('This could not be loaded. Please try again.');
-    const [{ recordText }, { readReviewed }] = scripts;
-    const { reviewed, isMissing } = await readReviewed(timeline.session);
-    try {
-      await navigator.clipboard.writeText(recordText({ ...timeline, reviewed }, localTime));
-      setOutcome(isMissing ? `Copied. ${WITHOUT_REVIEW}` : 'Copied.');
-    } catch {
-      setOutcome('Your browser did not allow copying.');
-    }
+    setBusy('copy');
+    setOutcome('');
+    const record = recordOf(timeline);
+    const [read, copied] = await Promise.allSettled([record, copyComing(record.then(({ text }) => text))]);
+    setBusy(null);
+    if (read.status === 'rejected') setOutcome('This could not be loaded. Please try again.');
+    else if (copied.status === 'rejected') setOutcome('Your browser did not allow copying.');
+    else setOutcome(read.value.isMissing ? `Copied. ${WITHOUT_REVIEW}` : 'Copied.');
   };
   const save = async (form: Form) => {
     setBusy(form);
@@ -56,7 +54,12 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
 
   return (
     <>
-      <Button size="sm" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+      <Button
+        size="sm"
+        icon={<Copy aria-hidden className="size-4" />}
+        loading={busy === 'copy'}
+        onClick={() => void copy()}
+      >
         Copy all
       </Button>
       {FORMS.map(([form, name]) => (
@@ -95,4 +98,18 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
       </p>
     </>
   );
+}
+
+async function recordOf(timeline: Timeline): Promise<{ text: string; isMissing: boolean }> {
+  const [{ recordText }, { readReviewed }] = await Promise.all([loadWriter(), loadReviewed()]);
+  const { reviewed, isMissing } = await readReviewed(timeline.session);
+  return { text: recordText({ ...timeline, reviewed }, localTime), isMissing };
+}
+
+/** Begun within the click: some browsers allow no copying later. */
+async function copyComing(text: Promise<string>): Promise<void> {
+  const { clipboard } = navigator;
+  if (typeof ClipboardItem === 'undefined') return clipboard.writeText(await text);
+  const type = 'text/plain';
+  return clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
 }

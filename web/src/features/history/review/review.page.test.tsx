@@ -3,7 +3,7 @@ import type { Debrief } from '@pythia/contracts/debrief.ts';
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   holdCalls,
@@ -153,6 +153,21 @@ test('a running interview has its log alone', async () => {
   await openPage(`/free-dashboard/history?session=${session_id}&view=review`);
   await expect.element(getByRole('group', { name: 'Transcript and answers' })).toBeInTheDocument();
   expect(getByRole('link', { name: 'Review', exact: true }).query()).toBeNull();
+});
+
+test('all is copied within the click, though its review comes later', async () => {
+  const id = await held(await signInForTest('free-user'), [QUESTION]);
+  await openPage(`/free-dashboard/history?session=${id}`);
+  const reading = holdCalls(review);
+  const write = vi.spyOn(navigator.clipboard, 'write');
+  onTestFinished(() => write.mockRestore());
+  await button('Copy all').click();
+  await reading.made;
+  expect(write).toHaveBeenCalledOnce();
+  await expect.element(button('Copy all')).toHaveAttribute('aria-busy', 'true');
+  reading.letGo();
+  await expect.element(getByText('Copied.', { exact: true })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('Review: ');
 });
 
 const debrief = (count: number): Debrief => ({
