@@ -39,7 +39,13 @@ export function spokenWordsIn(text: string): Word[] {
     .map((written) => {
       const low = written.toLowerCase().replaceAll(/[’‘]/g, "'");
       const marks = /[.?!…,;:—–]+["')]*$/.exec(low)?.[0] ?? '';
-      const stop = ABBREVIATION.test(low) ? '' : marks.includes('?') ? '?' : /[.!]/.test(marks) ? '.' : '';
+      const stop = ABBREVIATION.test(low.replace(/,$/, ''))
+        ? ''
+        : marks.includes('?')
+          ? '?'
+          : /[.!]/.test(marks)
+            ? '.'
+            : '';
       return {
         plain: low.replaceAll(/^["'(]+|[.?!…,;:—–"')]+$/g, ''),
         written,

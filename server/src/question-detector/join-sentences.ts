@@ -87,7 +87,7 @@ export class SentenceJoiner {
     const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
     const noForm = isFirstBehindAnswer ? LEAST.noFormBehindAnswer : LEAST.noForm;
     const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : noForm;
-    const isCase = !isFormal && verdict.kind === A_CASE;
+    const isCase = !isFormal && verdict.kind === A_CASE && verdict.followsUp < LEAST.followsUp;
     if (verdict.asks >= least && !isCase) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) {
       const role = verdict.asks >= LEAST.scene ? 'scene' : formal.role;
@@ -214,7 +214,6 @@ export class SentenceJoiner {
           : 'whole';
   }
 
-  /** The last question was on an earlier line and has no closing mark. */
   #isUnclosed({ line }: SpokenSentence): boolean {
     return (
       this.#open !== undefined && this.#open.lastLine !== line && !/[.?!]$/.test(this.#open.words.at(-1)!)

@@ -52,6 +52,8 @@ describe('by its grammar alone', () => {
       "I'd love to hear how you won the farmer round.",
       "I'd love to hear how you won the farmer round.",
     ],
+    ['a marked “and”', 'Okay. And did you?', 'And did you?'],
+    ['its topic', 'Okay, that staircase, did you keep it?', 'that staircase, did you keep it?'],
     ['a mark alone', 'You were there for the handover?', 'You were there for the handover?'],
     [
       'a mark, around a tag',
@@ -276,12 +278,25 @@ describe('with a model', () => {
     ]);
   });
 
+  test('a circumstance behind an answer asks by itself only where it follows up', async () => {
+    const lines = ['What do you do first?', { text: 'And if nobody laughs?', after: 9 }];
+    const told = (followsUp: number) =>
+      saidTo(judged(() => verdict(0.9, 'situational', followsUp)).detector, lines);
+    expect(await told(0.5)).toEqual(['asked: What do you do first?', 'asked: if nobody laughs?']);
+    expect(await told(0)).toEqual(['asked: What do you do first?']);
+  });
+
   test('letters that are spelled end no sentence, and quotation marks are left out', async () => {
     const { detector } = judged(() => verdict(0.9));
-    const lines = ['Where does T. L. S. come in?', { text: '"What" is a "lock"?', after: 9 }];
+    const lines = [
+      'Where does T. L. S. come in?',
+      { text: '"What" is a "lock"?', after: 9 },
+      { text: 'At 6 A.M., who lets you in?', after: 9 },
+    ];
     expect(await saidTo(detector, lines)).toEqual([
       'asked: Where does T. L. S. come in?',
       'asked: What is a lock?',
+      'asked: At 6 A.M., who lets you in?',
     ]);
   });
 

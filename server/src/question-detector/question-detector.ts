@@ -167,7 +167,6 @@ function questionOf(
   };
 }
 
-/** Judged by the model, or without it by a form that points back. */
 const followsUp = (growing: GrowingQuestion, said: string, verdict: Verdict | undefined): boolean =>
   verdict
     ? verdict.followsUp >= (growing.isBehindAnswer ? LEAST.followsUp : LEAST.followsUpUnheard)

@@ -12,9 +12,10 @@ const LISTENING =
 
 export const backchannel: NoQuestion = {
   kind: 'backchannel',
-  isCertain: ({ text, words }) =>
-    (words.length <= 8 && words.every(({ plain }) => NODS.has(plain) || MARKERS.has(plain))) ||
-    (text.split(' ').length <= 4 && LISTENING.test(text)),
+  isCertain: ({ text, whole, words }) =>
+    !(/^and\b/.test(whole) && words.at(-1)!.stop === '?') && // “and then?”
+    ((words.length <= 8 && words.every(({ plain }) => NODS.has(plain) || MARKERS.has(plain))) ||
+      (text.split(' ').length <= 4 && LISTENING.test(text))),
   lines: [
     'Mhm.',
     'Okay, great.',
