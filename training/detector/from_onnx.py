@@ -11,14 +11,14 @@ from onnx.numpy_helper import to_array
 from transformers import AutoModel, AutoTokenizer
 
 minilm, served, to = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
-graph = onnx.load(served / 'model.onnx').graph
-held = {one.name: to_array(one) for one in graph.initializer}
+layers = [onnx.load(layer).graph for layer in served.glob('layer-*.onnx')]
+held = {one.name: to_array(one) for graph in layers for one in graph.initializer}
 model = AutoModel.from_pretrained(minilm)  # its embeddings are never tuned
 weights = model.state_dict()
 for name, values in held.items():
     if name.startswith('own.') and name.removeprefix('own.') in weights:
         weights[name.removeprefix('own.')] = torch.tensor(values)
-for node in graph.node:
+for node in (node for graph in layers for node in graph.node):
     if node.op_type != 'MatMulInteger':
         continue
     name = node.input[1].removesuffix('_quantized')
