@@ -13,7 +13,7 @@ interface Span {
 }
 
 /** Months; shorter gaps are not asked about. */
-const LEAST = 6;
+const LEAST = 4;
 /** Months of a degree whose beginning is missing; a course takes its year. */
 const STUDY = 48;
 const DEGREE =
@@ -22,7 +22,7 @@ const DEGREE =
 const EARLIEST = 12 * 1950;
 
 /**
- * Gaps named, then gaps of ≥ 6 months between dated spans, then gaps covered by studies. A bare year covers
+ * Gaps named, then gaps of ≥ 4 months between dated spans, then gaps covered by studies. A bare year covers
  * all twelve months.
  * @param studies as written, with years
  */

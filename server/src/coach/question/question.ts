@@ -33,14 +33,8 @@ export interface Question {
   usual?: UsualId;
   /** The likeliest, however unlikely; where a model has read it, other wordings do not count. */
   nearestUsual?: UsualId;
-  /** Likelier, but harmful where it is not meant, such as a weakness: only its wordings count. */
-  doubtedUsual?: UsualId;
-  /** That one is meant, rather than another. */
-  isLikely?: boolean;
   /** Likely enough for its frame to be better than no answer. */
   isPossible?: boolean;
-  /** May ask for an error, weakness or quarrel: answered as the likeliest. */
-  mayNeedCare?: boolean;
   isReadForUsual?: boolean;
   /** By its kind alone. */
   isUsualByKind?: boolean;

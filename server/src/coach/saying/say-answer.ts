@@ -24,7 +24,7 @@ import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { isBeyondDoubt, likelyStories } from './sure-story.ts';
+import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isPraise } from './usual/kinds-of-story.ts';
@@ -169,12 +169,8 @@ function say(asking: Asking): Spoken {
   }
   if (usual && !USUAL_RULES[usual].isInDocuments)
     return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
-  const { nearestUsual, doubtedUsual, isLikely, isPossible, mayNeedCare, kind } = asking.question;
+  const { nearestUsual, isPossible, kind } = asking.question;
   const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
-  if (mayNeedCare && nearestUsual && !usual && !isOfTold && !isBeyondDoubt(asking))
-    return doubtedUsual && !isPossible
-      ? (sayFromDocuments(asking) ?? NOT_SURE)
-      : sayOwnOrWritten(nearestUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
@@ -182,7 +178,7 @@ function say(asking: Asking): Spoken {
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   const isUnsaid = said.text === '' && !said.needsModel;
-  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isLikely);
+  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isPossible);
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 

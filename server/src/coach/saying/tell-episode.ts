@@ -7,9 +7,13 @@ import { countWords } from './wording.ts';
 const STORY_WORDS = 60;
 const BESIDE_STORY = 30;
 
+/** That of what follows, left at the end: `2019 - 2023 FAMILY.` */
+const HEADING = /^(?:(?:19|20)\d\d\s*[-–]\s*\S+\s+)?\p{Lu}[\p{Lu} &]{3,}\.?$/u;
+
 export function tellEpisode(episode: Episode, asking: Asking, lead = ''): Spoken {
   const room = asking.budget - countWords(lead);
-  const beats = chooseBeats(episode, asking, Math.min(room, Math.max(STORY_WORDS, room - BESIDE_STORY)));
+  const chosen = chooseBeats(episode, asking, Math.min(room, Math.max(STORY_WORDS, room - BESIDE_STORY)));
+  const beats = chosen.filter(({ text }, at) => at === 0 || !HEADING.test(text));
   return {
     text: inLines([lead, ...beats.map(({ text }) => text)]),
     told: [episode],

@@ -37,7 +37,6 @@ test.each([
   ['What would you back yourself on against anyone?', 'weakness'],
   ['I have horses, and they have me broke. What has you broke?', 'mistake'],
 ])('what does harm where it is not meant is not guessed at: %s', async (asked, guessed) => {
-  const { usual, nearestUsual, doubtedUsual } = (await meant(asked))!;
+  const { usual, nearestUsual } = (await meant(asked))!;
   expect([usual, nearestUsual]).not.toContain(guessed);
-  expect(doubtedUsual).toBeDefined();
 });

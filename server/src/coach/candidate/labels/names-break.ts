@@ -8,11 +8,11 @@ const CALLED = new RegExp(
     "\\b(?:maternity|paternity|parental|adoption|sick|carer['’]?s|compassionate|unpaid|extended|family|study) leave\\b",
     '\\bleave of absence\\b|\\bsabbatical\\b|\\bgap year\\b|\\b(?:years?|months?|time) (?:out|off|away)\\b',
     "\\b(?:nothing|not) on paper\\b|\\bI did(?: not|n['’]t) work(?=[.,;]|$)|(?:^\\W*|\\bI was )not (?:employed|working|in (?:paid )?(?:work|employment))\\b|\\bwithout (?:an? job|work|employment)\\b|\\bjob[- ]?(?:hunt|search)\\p{L}*|\\bjobless\\b|\\b(?:health reasons|ill[- ]health)\\b",
-    '\\bunemployed\\b|\\bredundan\\p{L}*|\\bout of work\\b|\\bbetween (?:jobs|posts)\\b|\\b(?:stopped|gave up) work(?:ing)?\\b',
+    '\\bunemployed\\b|\\bno paid work\\b|\\bredundan\\p{L}*|\\bout of work\\b|\\bbetween (?:jobs|posts)\\b|\\b(?:stopped|gave up) work(?:ing)?\\b',
     '\\btravel(?:l?ing|led|s)?(?=\\W*$|\\W+(?:in|through|around|round|across|abroad|for)\\b)|\\bbackpack\\p{L}*',
     '\\bfull[- ]time (?:carer|caregiver|parent|mother|father|mum|dad|stud\\p{L}+)\\b|\\bstudied full[- ]time\\b|\\bstay(?:ed)?[- ](?:at[- ])?home\\b',
     `\\b(?:at home (?:with|for)|car(?:ing|ed|er|e) (?:for|of)|look(?:ing|ed)? after|rais(?:e|ing|ed)|(?:bring(?:ing)?|brought) up) ${FAMILY}\\b`,
-    '\\b(?:my|an|long|serious|own) illness\\b|\\brecover(?:y|ing|ed) from\\b|\\bbereave\\p{L}*|\\bretrain(?:ing|ed) as\\b|\\brelocat(?:ed|ing|ion to)\\b|\\bmoved? (?:house|abroad|country)\\b',
+    '\\b(?:my|an|long|serious|own) illness\\b|\\brecover(?:y|ing|ed) from\\b|\\bbereave(?:d|ment)\\b(?! (?:volunteers?|support|service|group|visit\\p{L}+|counsel\\p{L}+))|\\bretrain(?:ing|ed) as\\b|\\brelocat(?:ed|ing|ion to)\\b|\\bmoved? (?:house|abroad|country)\\b',
   ].join('|'),
   'iu',
 );

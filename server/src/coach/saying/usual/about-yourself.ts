@@ -68,7 +68,7 @@ const PROFILE_WORDS = { least: 4, most: 30 };
 const LABEL =
   /^(?:profile|summary|about me|objective|personal (?:profile|statement)|career (?:summary|profile)):\s+/i;
 const PROFILE =
-  /^(?:I am an? |I have (?:\S+ ){0,4}years\b|(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
+  /^(?:I am an? |I have (?:\S+ ){0,8}years\b|For (?:\p{L}+|\d+) years I\b|(?:\p{L}+|\d+)[ +]+(?:years|yrs)\b|[\p{L} -]{3,50} with (?:over |more than )?(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
 
 /** As many parts as fit, without those first that can best be spared. */
 function within(parts: readonly string[], budget: number, spared: readonly string[]): string {

@@ -5,12 +5,14 @@ import { ownLines, type OwnLine } from './own-lines.ts';
 
 /** `My own store, one day.`, `I would now like to lead a subject.`, `Looking for a first permanent post.` */
 const AIM =
-  /\b(?:looking for|seeking|hoping for) (?:an? |my |the |more |work|new)(?!.*[€$£]\d)|\bI (?:would|['’]d) (?:now |also )?(?:like|love) to\b|\bI (?:now )?(?:want|hope|aim|plan) to\b|^my own \p{L}+.*\bone day\b|\b(?:my|the) (?:aim|goal|ambition) is\b|\bpapers? left to sit\b|\b(?:ready|keen) to (?:lead|run|take|move|step)\b/iu;
+  /\b(?:looking for|seeking|hoping for) (?:an? |my |the |more |work|new)(?!.*[€$£]\d)|\bI (?:would|['’]d) (?:now |also )?(?:like|love) to\b|\bI (?:now )?(?:want|hope|aim|plan) to\b|^Why \p{L}[^:]{2,40}: (?:I )?want to\b|^my own \p{L}+.*\bone day\b|\b(?:my|the) (?:aim|goal|ambition) is\b|\bpapers? left to sit\b|\b(?:ready|keen) to (?:lead|run|take|move|step)\b/iu;
 /** What was looked for on some day is no aim. */
 const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
 
 /** `Aim: chartership by 2028.` */
 const LABELLED = /^(?:my )?(?:career )?(?:aim|goal|ambition|target|objective)s?:\s+(?=\S)/i;
+/** `Why superintendent: want to run jobs` */
+const WHY = /^Why [^:]{2,40}: (?:I )?want to\b/i;
 const LEAD = 'What I am aiming for is this.';
 
 /** What is wanted of a job, and not yet to be done beside it. */
@@ -22,6 +24,10 @@ export const aimsOf = (candidate: Candidate): OwnLine[] =>
   ownLines(candidate, (text) => (AIM.test(text) || LABELLED.test(text)) && !PAST.test(text))
     .filter(({ episode }) => episode.source !== 'story')
     .map(({ text, episode }) => ({
-      text: LABELLED.test(text) ? inLines([LEAD, capitalised(text.replace(LABELLED, ''))]) : text,
+      text: WHY.test(text)
+        ? text.replace(WHY, 'I want to')
+        : LABELLED.test(text)
+          ? inLines([LEAD, capitalised(text.replace(LABELLED, ''))])
+          : text,
       episode,
     }));

@@ -10,6 +10,12 @@ const SAID_OF_ME =
 /** `Nominated by the ward sisters: "Ana never makes you feel stupid."` */
 const QUOTED = /[“"]([^“”"]{10,})[”"]/;
 
+/** `A night nurse wrote on a card: "You are the only one who sits down."` */
+const OPINION =
+  /\b(?:evaluation|appraisal|review|reference|feedback|end of year|wrote|writes|said|says|called|card|nominat\p{L}+|voted)\b/iu;
+const OUTSIDER =
+  /\b(?:customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
+
 /** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
 export const colleaguesSay: UsualRule = {
   draft: 'fact',
@@ -17,8 +23,13 @@ export const colleaguesSay: UsualRule = {
     const praise = asking.candidate.episodes.find(isPraise);
     if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
     const [first = ''] = asking.candidate.name.replace(/^(?:Dr|Mrs?|Ms)\.? /, '').split(' ');
-    const isQuoted = (text: string): boolean =>
-      first !== '' && QUOTED.exec(text)?.[1]!.includes(first) === true;
+    const isQuoted = (text: string): boolean => {
+      const quote = QUOTED.exec(text)?.[1];
+      return (
+        quote !== undefined &&
+        ((first !== '' && quote.includes(first)) || (OPINION.test(text) && !OUTSIDER.test(text)))
+      );
+    };
     const [line] = ownLines(asking.candidate, (text) => SAID_OF_ME.test(text) || isQuoted(text));
     return line && { text: line.text, told: [line.episode] };
   },

@@ -17,9 +17,13 @@ const says =
 export const isPraise = ({ sentences: [first] }: Episode): boolean =>
   /^["“](?![^"“”]*["”]:)/.test(first?.text ?? '');
 
-/** Broken off by the page: "On call from my second month: learned the." */
+/** Broken off by the page: "On call from my second month: learned the.", "Of 6 million naira." */
 export const isCutOff = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => /\b(?:an?|the|and|or|than|my|our|your|their|its|every)[.:;]?$/i.test(text));
+  sentences.some(
+    ({ text }) =>
+      /\b(?:an?|the|and|or|than|my|our|your|their|its|every|from|of|with|between|we)[.:;]?$/i.test(text) ||
+      /^(?:of|than|and|or|that|which|who)\b(?! course\b)/i.test(text),
+  );
 
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
 export const isPrivate = (text: string): boolean => SIGNS.private.test(text);
@@ -47,12 +51,25 @@ export const isQuarrel = says(SIGNS.quarrel);
 export const isOpenQuarrel = says(
   /\b(?:f[ae]ll out|falling[- ]out|argued|argument|quarrel\p{L}*|clash\p{L}*|had a row|disagree\p{L}*)\b/iu,
 );
+/** "Two of the assistants fell out" is nothing of mine. */
+const ME = /\b(?:I|we|me|us|my (?!(?:own )?\p{L}+ (?:and|or) \p{L}+)|mine)\b/iu;
+/** Before what somebody from outside the quarrel witnessed: "we disagreed in front of a patient". */
+const OUTSIDE = new RegExp(`(?<!in front of (?:an?|the) )(?:${SIGNS.outsider.source})`, 'i');
+
+export const tellsOfSelf = says(ME);
+/** Somebody wanted it otherwise, and the candidate said what they thought of it. */
+export const tellsOfDissent = (episode: Episode): boolean =>
+  says(
+    /\b(?:wanted|wished|told (?:us|me)|decided|ordered|insisted|instructed|asked (?:us|me) to|by decree)\b/i,
+    /\bI (?:(?:\p{L}+ )?(?:told|said|thought|objected|disagreed|argued|asked|put|set out|showed|refused|warned|proposed|persuaded)|(?:did|would)(?: not|n['’]t) agree)\b/u,
+  )(episode) && !isOfAnother(episode);
+
 /** With a colleague, and neither with a superior nor with somebody from outside: whoever comes in later took no part. */
-export function isConflict({ sentences }: Episode): boolean {
-  const texts = sentences.map(({ text }) => text);
-  const quarrel = texts.findIndex((text) => SIGNS.quarrel.test(text));
+export function isConflict(episode: Episode): boolean {
+  const texts = episode.sentences.map(({ text }) => text);
+  const quarrel = texts.findIndex((text) => SIGNS.quarrel.test(text) && ME.test(text));
   const upTo = texts.slice(0, quarrel + 1).join(' ');
-  return quarrel >= 0 && !SIGNS.superior.test(upTo) && !SIGNS.outsider.test(upTo);
+  return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
 export const isAgainstColleague = (episode: Episode): boolean => {
   const text = textOf(episode);

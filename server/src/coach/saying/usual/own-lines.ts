@@ -14,6 +14,12 @@ export const ownLines = ({ episodes }: Candidate, passes: (text: string) => bool
     .flatMap((episode) => episode.sentences.map(({ text }) => ({ text, episode })))
     .filter(({ text }) => passes(text) && !isPrivate(text));
 
+/** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */
+export const writtenLines = (candidate: Candidate, passes: (text: string) => boolean): string[] => [
+  ...candidate.holdings.flatMap(({ text }) => text.split(/(?<=[.;])\s+/)).filter(passes),
+  ...ownLines(candidate, passes).map(({ text }) => text),
+];
+
 /** `Reason for looking: …` among what is listed, without its label. */
 export function listedUnder({ holdings }: Candidate, label: RegExp): string | undefined {
   for (const { text } of holdings) {

@@ -2,10 +2,11 @@ import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended, quoted, varied } from '../wording.ts';
+import { writtenLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 export const SUM =
-  /[€$£¥]\s?\d|\d\s?[€$£¥]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
+  /[€$£¥₹]\s?\d|\d\s?[€$£¥₹]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
 const PAY =
   /\b(?:salar(?:y|ies)|pay|paid|wages?|per (?:hour|year|annum)|an hour|a year|p\.?a\.?|scale|grade|band|base|depending on|on target|allowance|bonus|pension|holidays?|we offer|dependent on)\b/i;
 /** The pay by its grade: hours, holidays and tasks have figures too. */
@@ -17,10 +18,6 @@ const NOT_PAY =
 /** With how far it reaches: `scale point 28 to 32`. */
 const NAMED_GRADE =
   /\b(?:scale|grade|band)(?: point)? \w{1,3}(?: (?:to|or) (?:band |grade |point )?\w{1,3}(?!\w))?/i;
-
-/** The candidate's own figure: `I was looking for £55,000.` */
-const WISH =
-  /\bI(?: am|['’]m| was)? (?:looking for|hoping for|asking for|expect(?:ing)?|would like|want)\b|\bmy (?:salary|expectation|range|rate)\b/i;
 
 const worth = (text: string): number =>
   (SUM.test(text) ? 2 : 0) +
@@ -55,27 +52,23 @@ export const salary: UsualRule = {
   say: saySalary,
 };
 
-export function wishOf(candidate: Candidate): string | undefined {
-  const own = candidate.episodes
-    .filter(({ source }) => source === 'other' || source === 'education')
-    .flatMap(({ sentences }) => sentences)
-    .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
-  return own?.text ?? wishAmong(candidate);
-}
+export const wishOf = (candidate: Candidate): string | undefined => {
+  const [wish] = writtenLines(
+    candidate,
+    (text) => IS_WISH.test(text) && !LOST.test(text) && AMOUNT.test(text),
+  );
+  const said = wish?.split(/;\s+/).find((part) => IS_WISH.test(part) && AMOUNT.test(part));
+  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(/^expected\b/i, 'I expect')));
+};
 
-/** `Looking for £52,000` in a list of facts. */
-function wishAmong({ holdings, episodes }: Candidate): string | undefined {
-  const told = episodes.flatMap(({ sentences }) => sentences).filter(({ text }) => IS_WISH.test(text));
-  const wish = [...holdings, ...told]
-    .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
-    .find((text) => text && AMOUNT.test(text));
-  return wish && ended(capitalised(wish));
-}
-
-/** And not "I was looking for £40,000 that was missing". */
+/** `Looking for £52,000`, `expected ₹12 to 13 lakh`, `Need $90,000 or better`, "I would not move for less than 55,000" */
 const IS_WISH =
-  /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b(?!.*\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\b)/i;
-const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
+  /\b(?:looking|hoping|asking) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
+/** "I was looking for £40,000 that was missing" */
+const LOST = new RegExp(
+  `\\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\\b.*(?:missing|lost)|${NOT_PAY.source}`,
+  'i',
+);
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
 
 /** `Package: £72,000 to £78,000` */

@@ -17,22 +17,49 @@ import {
   isQuarrel,
   pressureIn,
   tellsLearning,
+  tellsOfDissent,
   tellsOfFollowers,
   tellsOfOutsider,
+  tellsOfSelf,
 } from './kinds-of-story.ts';
 import { isFairlyToldWrong, isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
+  /** Its words show that it answers. */
   is: (episode: Episode) => boolean;
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
+  /** Beside its words: how likely it must be to answer, where a model has read it. */
+  least?: number;
+  /** Without them: what else must be true of it, and how likely it must be. */
+  without?: { is: (episode: Episode) => boolean; least: number };
 }
 
-const tellsStory = ({ is, worth, tell = tellEpisode, ...rule }: ToldBy): UsualRule => ({
+const LEAST = 0.2;
+
+const tellsStory = ({
+  is,
+  worth,
+  tell = tellEpisode,
+  least = LEAST,
+  without,
+  ...rule
+}: ToldBy): UsualRule => ({
   ...rule,
   say: (asking) => {
-    const episode = pickStory(asking, is, worth);
+    const chances = new Map(asking.found.map(({ episode, chance }) => [episode, chance]));
+    const isRead = asking.found.some(({ chance }) => chance !== undefined);
+    const chanceOf = (one: Episode): number => (isRead ? (chances.get(one) ?? 0) : 1);
+    const answers = (one: Episode): boolean =>
+      is(one)
+        ? chanceOf(one) >= least
+        : isRead && without !== undefined && chanceOf(one) >= without.least && without.is(one);
+    const episode = pickStory(
+      asking,
+      answers,
+      (one) => (worth?.(one) ?? 0) + (isRead ? 2 * chanceOf(one) : 0),
+    );
     return episode && tell(episode, asking);
   },
 });
@@ -47,6 +74,8 @@ export const conflict = tellsStory({
   draft: 'choice',
   is: isConflict,
   worth: (one) => (isOpenQuarrel(one) ? 1 : 0),
+  least: 0.4,
+  without: { is: isAgainstColleague, least: 0.45 },
 });
 
 const OF_A_SUPERIOR =
@@ -58,7 +87,9 @@ export const disagreedManager = tellsStory({
     areToldWithCare: true,
   },
   draft: 'choice',
-  is: isDisagreement,
+  is: (one) => isDisagreement(one) || isAgainstSuperior(one),
+  least: 0.3,
+  without: { is: tellsOfDissent, least: 0.55 },
 });
 
 export const difficultCustomer = tellsStory({
@@ -68,6 +99,8 @@ export const difficultCustomer = tellsStory({
   },
   draft: 'story',
   is: isOfDifficultCustomer,
+  least: 0.3,
+  without: { is: isFlatteringAnd((one) => !isAgainstSuperior(one) && !isAgainstColleague(one)), least: 0.6 },
 });
 
 /** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
@@ -76,15 +109,17 @@ export const failure = tellsStory({
   draft: 'choice',
   is: isFailure,
   tell: tellWithLesson,
+  least: 0,
 });
 
 export const mistake = tellsStory({
   stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) =>
-    isOwnMistake(one) &&
-    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
+    isOwnMistake(one) && ![isOfAnother, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
   tell: tellWithLesson,
+  least: 0.3,
+  without: { is: (one) => tellsOfSelf(one) && !isOfAnother(one) && !isOfPrivateLife(one), least: 0.6 },
 });
 
 const isUnderPressure = isFlatteringAnd((one) => pressureIn(one) > 0 && tellsDeed(one));
@@ -93,13 +128,14 @@ export const pressure = tellsStory({
   stories: { isOne: isUnderPressure },
   draft: 'story',
   is: isUnderPressure,
-  worth: (one) => Math.min(3, pressureIn(one)),
+  worth: (one) => Math.min(3, pressureIn(one)) / 3,
 });
 
 export const learnedQuickly = tellsStory({
   stories: { isOne: isFlatteringAnd(isOfLearning), mayBeOne: isFlatteringAnd(tellsLearning) },
   draft: 'story',
-  is: (one) => isOfLearning(one) && !wentWrong(one),
+  is: (one) => isOfLearning(one) && !wentWrong(one) && !isOfAnother(one),
+  without: { is: isFlatteringAnd(tellsDeed), least: 0.7 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
@@ -111,4 +147,5 @@ export const ledTeam = tellsStory({
   draft: 'story',
   is: isLed,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
+  without: { is: isFlatteringAnd(tellsOfFollowers), least: 0.65 },
 });

@@ -17,7 +17,7 @@ const IDS = Object.keys(USUAL_RULES) as UsualId[];
 export function asUsual(question: Question, candidate: Candidate, isFirst = false): Question {
   const leans = !isFirst && leansBack(question);
   const meant = asksForFact(question) ? undefined : question.usual;
-  const usual = leans ? undefined : (meant ?? byWording(question, candidate) ?? likely(question));
+  const usual = leans ? undefined : (meant ?? byWording(question, candidate));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
   const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
   if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
@@ -38,32 +38,18 @@ const asksForFact = ({ kind, sought, matter, names, usual }: Question): boolean 
 /** What terms of the job are taken for: "what do you do of a Saturday" asks for no hours. */
 const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>(['salary', 'know-about-us']);
 
-const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'open',
-  'behavioural',
-  'explanation',
-  'look-up',
-  'small-talk',
-]);
-
-/** What no story answers is asked in open words: a guess at it is better than whichever story is near. */
-const likely = ({ kind, isLikely, nearestUsual }: Question): UsualId | undefined =>
-  GUESSED.has(kind) && isLikely && nearestUsual && !USUAL_RULES[nearestUsual].stories
-    ? nearestUsual
-    : undefined;
-
 /** "How was that settled" asks after what was told. */
 const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' && hasAnaphor(plainWords(text));
 
 function byWording(
-  { text, kind, matter, nearestUsual, doubtedUsual, isReadForUsual = false }: Question,
+  { text, kind, matter, nearestUsual, isReadForUsual = false }: Question,
   { name, job, places }: Candidate,
 ): UsualId | undefined {
   if (NEVER.has(kind)) return undefined;
   if ((matter === 'start' || matter === 'notice') && !/\bshort notice\b/.test(text)) return 'start-date';
   const named = { candidate: name, company: job.company, employers: places.map(({ employer }) => employer) };
   const words = plainWords(withoutNames(text, named));
-  const mayBe = (id: UsualId): boolean => !isReadForUsual || id === nearestUsual || id === doubtedUsual;
+  const mayBe = (id: UsualId): boolean => !isReadForUsual || id === nearestUsual;
   const worded = IDS.find((id) => mayBe(id) && isWorded(id, words));
   if (kind === 'situational') return worded && USUAL_RULES[worded].isOfOneself ? worded : undefined;
   if (worded === 'hobbies') return worded; // "out of hours" is no term of the job

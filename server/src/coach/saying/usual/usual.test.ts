@@ -95,16 +95,9 @@ test('what a model takes it for with less certainty answers where nothing else d
   expect(say('follow-up')).toBe(frameOf('hobbies')); // nothing was told that it could follow
 });
 
-test('what no story answers is taken for it where it is likely, and a story that is only near gives way to it', () => {
+test('a story that is only near gives way to what is likely', () => {
   const candidate = candidateFrom({ work: `${JOB}- Trained six apprentices` });
-  const likely = { nearestUsual: 'colleagues-say', isReadForUsual: true, isLikely: true } as const;
-  for (const kind of ['open', 'behavioural'] as const)
-    expect(asUsual(asks('If I rang the Ram, what would I hear?', kind, likely), candidate).usual).toBe(
-      'colleagues-say',
-    );
-  expect(asUsual(asks('What would they say?', 'situational', likely), candidate).usual).toBeUndefined();
-  const ofStory = { ...likely, nearestUsual: 'pressure' } as const;
-  expect(asUsual(asks('And when it is hectic?', 'open', ofStory), candidate).usual).toBeUndefined();
+  const ofStory = { nearestUsual: 'pressure', isReadForUsual: true, isPossible: true } as const;
   const near = foundByMarks(candidate, 'six apprentices').map((one) => ({ ...one, chance: 0.5 }));
   const asked = [{ question: asks('And when it is hectic?', 'open', ofStory), found: near }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(frameOf('pressure'));
@@ -125,31 +118,6 @@ test('a first question leans back on nothing, and terms of the job hide no pasti
   const terms = asks('And of a Saturday?', 'logistics', { matter: 'hours' });
   expect(asUsual({ ...terms, usual: 'hobbies' }, nobody).usual).toBe('hobbies');
   expect(asUsual({ ...terms, usual: 'salary' }, nobody).usual).not.toBe('salary');
-});
-
-test('what may be an error, a weakness or a quarrel is told from nothing but what is beyond doubt', () => {
-  const candidate = candidateFrom({ work: `${JOB}- Trained six apprentices in two years` });
-  const question = asks('What is the knock on you with apprentices?', 'open', {
-    nearestUsual: 'weakness',
-    mayNeedCare: true,
-  });
-  const told = (score: number): string =>
-    sayAnswer({
-      candidate,
-      asked: [
-        {
-          question,
-          found: foundByMarks(candidate, 'six apprentices').map((one) => ({
-            ...one,
-            score,
-            coverage: score,
-          })),
-        },
-      ],
-      told: NOTHING_TOLD,
-    }).text;
-  expect(told(0.6)).toBe(frameOf('weakness'));
-  expect(told(2)).toContain('six apprentices');
 });
 
 test('a thing that is named makes no weakness of a story', () => {

@@ -5,7 +5,7 @@ import type { UsualRule } from './usual-rule.ts';
 
 /** The candidate's own words on a weakness, with what stands behind them. */
 const SAID_SO =
-  /\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bnot my strong\b|\bwhat I (?:still )?(?:find (?:hard|difficult)|struggle with|am (?:still )?(?:working on|learning))\b/iu;
+  /\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my strong\b|\bwhat I (?:still )?(?:find (?:hard|difficult)|struggle with|am (?:still )?(?:working on|learning))\b/iu;
 
 /** Whether it owns to a weakness, as nothing that speaks for the candidate does. */
 export const isOfWeakness = ({ sentences }: Episode): boolean =>
@@ -20,7 +20,20 @@ export const weakness: UsualRule = {
     if (!line) return undefined;
     const { episode, text } = line;
     const at = episode.sentences.findIndex((said) => said.text === text);
-    const lines = episode.sentences.slice(at, at + 2).map((said) => said.text);
-    return { text: inLines(lines), told: [episode] };
+    const [next] = episode.sentences.slice(at + 1);
+    return {
+      text: inLines([asTold(text), next && MENDS.test(next.text) ? next.text : undefined]),
+      told: [episode],
+    };
   },
 };
+
+/** What one does about it: "Since January I keep twenty minutes for them." */
+const MENDS =
+  /\b(?:since|now|so I|these days|today|to (?:help|mend)|I have (?:begun|started|learn(?:ed|t)))\b/i;
+
+/** The end of a quotation that was broken off from its beginning: `Could ask for help sooner."` */
+const asTold = (text: string): string =>
+  /^could\b/i.test(text)
+    ? `I have been told that I ${text.replace(/["”]\.?$/, '').replace(/^could/i, 'could')}`
+    : text;

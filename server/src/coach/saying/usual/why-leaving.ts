@@ -8,18 +8,28 @@ import { listedUnder, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const REASON =
-  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
+  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
+
+const LABEL = /^reasons? for (?:leaving|looking|applying):\s+/i;
+const asSentence = (text: string | undefined): string | undefined => text && capitalised(text);
 
 /** The reason that is written, else what is looked for; never a complaint. */
 export const whyLeaving: UsualRule = {
   draft: 'fact',
   isOfOneself: true,
   say: ({ candidate, budget }) => {
+    const [last] = latestFirst(candidate.places);
     const listed = listedUnder(candidate, /\breason\b/i);
     if (listed !== undefined) return { text: ended(capitalised(listed)), told: [] };
-    const [reason] = ownLines(candidate, (text) => REASON.test(text) && !/^(?:is|are|was)\b/i.test(text));
-    if (reason) return { text: inLines([reason.text, wishAfter(reason)]), told: [reason.episode] };
-    const [last] = latestFirst(candidate.places);
+    const [reason] = ownLines(
+      candidate,
+      (text) => REASON.test(text) && !/^(?:is|are|was)\b/i.test(text),
+    ).filter(({ episode: { place } }) => place.isCurrent || place.employer === '' || !last?.isCurrent);
+    if (reason)
+      return {
+        text: inLines([reason.text.replace(LABEL, ''), wishAfter(reason)].map(asSentence)),
+        told: [reason.episode],
+      };
     const remark = last && !last.isCurrent ? remarkOn(last) : undefined;
     if (remark !== undefined) return { text: remark, told: [] };
     const [aim] = wishesOf(candidate);

@@ -1,0 +1,110 @@
+import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
+import { expect, test } from 'vitest';
+import type { Material } from '#coach/material.ts';
+import { sayAnswer } from '../say-answer.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
+
+const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
+const FEAT = '- Sorted 40 boxes in a day';
+
+/** Asked in the words of the list; the marked story stands first, and is so likely to answer. */
+function say(id: UsualId, material: Partial<Material>, mark?: string, chance?: number): string {
+  const candidate = candidateFrom(material);
+  const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
+  const found = mark === undefined ? [] : foundByMarks(candidate, mark);
+  const asked = [{ question, found: found.map((one) => ({ ...one, ...(chance && { chance }) })) }];
+  return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text;
+}
+
+test.each([
+  'Two of the assistants fell out badly in 2023. I sat with each of them, but it was the unit manager who settled it',
+  'The estimator and Len fought over the pads for a month. Not my fight. I laid what the drawing said',
+  'In 2017 our team leader decided on it and some colleagues argued with him. I was not one of them',
+])('a quarrel of others is nobody’s own: %s', (line) => {
+  const work = `${JOB}- ${line}\n${FEAT}`;
+  for (const id of ['conflict', 'disagreed-manager'] as const)
+    expect(say(id, { work }, line.slice(0, 9), 0.9)).toBe(openFrame(id).join('\n'));
+});
+
+test.each([
+  'Company got the state safety award 2021 under our foreman. I had one of the four crews',
+  'Our team lead, Ana Rye, won the slate for the company in 2024. I came to it after the contract',
+  'The department became "Best Counter" in 2016. That was mostly the reception',
+  'Hold a place on a course in 2026 and have not taken it up yet',
+  'In 2019 I delivered a film at 25 frames in place of 23. I said on the call that it was mine',
+])('neither another’s prize nor an error nor a plan shows a strength: %s', (line) => {
+  const work = `${JOB}- ${line}\n${FEAT}`;
+  for (const id of ['strength', 'achievement', 'why-hire-you'] as const)
+    expect(say(id, { work }, line.slice(0, 9), 0.9)).toContain('40 boxes');
+});
+
+test('what fits without words of its kind is told where it is likely to answer, and no quarrel for a customer', () => {
+  const likely = 'A neighbour followed me to my van and yelled. I read him the paper aloud and he went home';
+  const work = `${JOB}- ${likely}\n${FEAT}`;
+  expect(say('difficult-customer', { work }, 'A neighbour', 0.8)).toContain('aloud');
+  expect(say('difficult-customer', { work }, 'A neighbour', 0.2)).toBe(
+    openFrame('difficult-customer').join('\n'),
+  );
+  const ours = `${JOB}- A developer refused my tickets three times. I was angry and asked him to sit beside me\n${FEAT}`;
+  expect(say('difficult-customer', { work: ours }, 'A developer', 0.8)).not.toContain('angry');
+  expect(say('conflict', { work: ours }, 'A developer', 0.6)).toContain('angry');
+});
+
+test('words of an error do not make one of what answers something else', () => {
+  const work = `${JOB}- I told the board that the count was wrong. They changed it\n${FEAT}`;
+  expect(say('mistake', { work }, 'I told', 0.05)).toBe(openFrame('mistake').join('\n'));
+});
+
+test.each([
+  ['I am bound to three months’ notice.', 'three months’ notice'],
+  ['I would need to give one month.', 'one month'],
+  ['Notice 60 days, of which 15 can be bought out.', '60 days'],
+  ['I can start four weeks after an offer.', 'four weeks after'],
+])('the notice is found however it is written: %s', (line, said) => {
+  expect(say('start-date', { work: `${JOB}${FEAT}\n- ${line}` })).toContain(said);
+  expect(say('start-date', { other: line, work: JOB })).toContain(said);
+});
+
+test('a notice that was short, or a board, is none', () => {
+  const work = `${JOB}- Filled 40 shifts at two days' notice\n- Put up a notice board in one week`;
+  expect(say('start-date', { work })).toBe(openFrame('start-date').join('\n'));
+});
+
+test.each([
+  ['Expecting ₹12 lakh a year.', 'Expecting ₹12 lakh a year.'],
+  ['Need $90,000 or better and a truck.', 'I need $90,000 or better and a truck.'],
+  ['I would not move for less than 55,000.', 'I would not move for less than 55,000.'],
+])('so is what one wants to earn: %s', (line, said) => {
+  expect(say('salary', { other: line, work: JOB })).toContain(said);
+});
+
+test('why an earlier job ended is not why the present one is left', () => {
+  const work = `${JOB}${FEAT}\n\nPorter, Oak Ltd, York, 2012 - 2018\nReason for leaving: company sold, crews cut.`;
+  expect(say('why-leaving', { work })).not.toContain('sold');
+  const now = `${JOB}- Half of my post is paid for by a bequest which ends in June`;
+  expect(say('why-leaving', { work: now })).toContain('bequest');
+});
+
+test('a gap of five months is not denied', () => {
+  const work = `Clerk, Rye & Co., York, April 2017 - present\n${FEAT}\n\nPorter, Oak Ltd, York, May 2010 - October 2016\n- Sorted 30 boxes in a day`;
+  expect(say('cv-gap', { work })).toMatch(/^That is the time between October 2016 and April 2017/);
+});
+
+test.each([
+  [
+    'prioritise',
+    'On a morning with more names than hours I go first to whoever may not be there in the afternoon, then to whoever asked.',
+  ],
+  ['prioritise', 'How I sort a day: what can die, then what can be fined, then what pays.'],
+  ['work-style', 'I am alone for most of a shift and I like that.'],
+  ['work-style', 'I find most when I sit with a developer, and I write best alone.'],
+  ['colleagues-say', 'A night nurse wrote on a card, "You are the only one who sits down."'],
+  ['weakness', 'I am not quick at the computer, and my notes used to be late.'],
+] as const)('what candidates say of themselves answers %s: %s', (id, line) => {
+  expect(say(id, { work: `${JOB}${FEAT}\n- ${line}` })).toContain(line.split(/[,.]/)[0]);
+});
+
+test('what was done first, once, is no order', () => {
+  const work = `${JOB}- I built the first tests after a lost week, then the second`;
+  expect(say('prioritise', { work })).toBe(openFrame('prioritise').join('\n'));
+});
