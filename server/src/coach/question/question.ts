@@ -36,6 +36,8 @@ export interface Question {
   /** Likely enough for its frame to be better than no answer. */
   isPossible?: boolean;
   isReadForUsual?: boolean;
+  /** Likely rather than sure: a story that is sure to answer comes before its frame. */
+  isUsualLikely?: boolean;
   /** By its kind alone. */
   isUsualByKind?: boolean;
   /** 0 to 1: lead of its signals over the next kind's. */

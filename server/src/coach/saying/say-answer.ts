@@ -28,6 +28,7 @@ import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isPraise } from './usual/kinds-of-story.ts';
+import { isOfTrouble } from './usual/pick-story.ts';
 import { sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { countWords } from './wording.ts';
@@ -167,8 +168,7 @@ function say(asking: Asking): Spoken {
     const written = sayFromDocuments(asking); // "Which of our values means the most to you" asks for no motive
     if (written) return written;
   }
-  if (usual && !USUAL_RULES[usual].isInDocuments)
-    return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
+  if (usual && !USUAL_RULES[usual].isInDocuments) return unlessSkipped(asking, sayAsUsual(usual, asking));
   const { nearestUsual, isPossible, kind } = asking.question;
   const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
   const read = sayOfEmployer(asking);
@@ -180,6 +180,14 @@ function say(asking: Asking): Spoken {
   const isUnsaid = said.text === '' && !said.needsModel;
   const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isPossible);
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
+}
+
+function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
+  const own = sayOwnOrWritten(usual, asking);
+  const isFrame = USUAL_RULES[usual].stories !== undefined && own.told.length === 0;
+  if (!asking.question.isUsualLikely || !isFrame) return own;
+  const said = sayByMaterial(asking);
+  return said.isDoubtful || said.told.length === 0 || said.told.some(isOfTrouble) ? own : said;
 }
 
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {

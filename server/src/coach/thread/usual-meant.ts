@@ -7,8 +7,9 @@ import { type Named, withoutNames } from '../question/without-names.ts';
 import { isOther } from '../saying/usual/wordings.ts';
 import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
-/** By the narrow head; by the wide one; by the wide one where it does harm unless it is meant: a weakness, an error, a quarrel, a gap. */
-const MEANT = { byNarrow: 0.75, byWide: 0.5, harmful: 0.65 };
+const SURE = { byNarrow: 0.75, byWide: 0.85 };
+/** What does harm unless it is meant, such as a weakness, counts later. */
+const LIKELY = { harmless: 0.5, harmful: 0.65 };
 const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
@@ -31,7 +32,7 @@ export const usualClassifier = (prepared: SentenceVectors): UsualClassifier => (
   wide: sentenceClassifier(prepared, headOf('wide')),
 });
 
-export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isPossible'>;
+export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isUsualLikely' | 'isPossible'>;
 
 /** Which of the questions that everybody is asked texts mean, each under its small letters. */
 export async function usualMeant(
@@ -61,14 +62,14 @@ function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMea
   const bestBy = (by: keyof typeof kinds): UsualId =>
     USUAL_IDS.toSorted((one, other) => probability(other, by) - probability(one, by))[0]!;
   const [sure, likely] = [bestBy('narrow'), bestBy('wide')];
-  const isSure = probability(sure, 'narrow') >= MEANT.byNarrow;
+  const isSure = probability(sure, 'narrow') >= SURE.byNarrow;
   const chance = probability(likely);
   if (!isSure && chance < WORDED) return {};
   const best = isSure ? sure : likely;
-  const isMeant = isSure || chance >= (HARMFUL.has(likely) ? MEANT.harmful : MEANT.byWide);
+  const isMeant = isSure || chance >= (HARMFUL.has(likely) ? LIKELY.harmful : LIKELY.harmless);
   return {
     nearestUsual: best,
     isPossible: isSure || chance >= POSSIBLE,
-    ...(isMeant && { usual: best }),
+    ...(isMeant && { usual: best, isUsualLikely: !isSure && chance < SURE.byWide }),
   };
 }

@@ -6,7 +6,7 @@ import type { UsualRule } from './usual-rule.ts';
 
 /** What came of the candidate's own work; what somebody else did is not theirs to be proud of. */
 export const achievement: UsualRule = {
-  stories: { isOne: isFlattering },
+  stories: {},
   draft: 'story',
   say: (asking) => {
     const able = atWorkFirst(deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering)));

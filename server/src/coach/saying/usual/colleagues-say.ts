@@ -12,7 +12,7 @@ const QUOTED = /[“"]([^“”"]{10,})[”"]/;
 
 /** `A night nurse wrote on a card: "You are the only one who sits down."` */
 const OPINION =
-  /\b(?:evaluation|appraisal|review|reference|feedback|end of year|wrote|writes|said|says|called|card|nominat\p{L}+|voted)\b/iu;
+  /\b(?:evaluation|appraisal|review|reference|feedback|end of year|wrote|writes|said|says|card|nominat\p{L}+|voted)\b[^“”"]{0,60}[“"]/iu;
 const OUTSIDER =
   /\b(?:customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
 

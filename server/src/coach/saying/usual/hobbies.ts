@@ -6,6 +6,8 @@ import type { UsualRule } from './usual-rule.ts';
 const MOST = 5;
 const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies),)\s+/i;
 /** `Interests    Chess` is read as two. */
+/** Of another column: `with battery pumps until 5 am. We` */
+const BROKEN = /^(?:with|until|of|for|and|from|by|to)\b|\b(?:we|the|an?|of)$/i;
 const HEADING = /^(?:interests|hobbies|pastimes)$/i;
 /** "I play the viola in a community orchestra", and no key role in a project. */
 const PASTIME =
@@ -19,7 +21,7 @@ export const hobbies: UsualRule = {
     const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
       .map(({ text }) => text.replace(LABEL, '').replace(/[.;]+$/, ''))
-      .filter((text) => !HEADING.test(text))
+      .filter((text) => !HEADING.test(text) && !BROKEN.test(text))
       .slice(0, MOST);
     if (interests.length === 0) {
       const [line] = ownLines(candidate, (text) => PASTIME.test(text));

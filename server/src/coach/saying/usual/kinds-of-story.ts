@@ -22,7 +22,7 @@ export const isCutOff = ({ sentences }: Episode): boolean =>
   sentences.some(
     ({ text }) =>
       /\b(?:an?|the|and|or|than|my|our|your|their|its|every|from|of|with|between|we)[.:;]?$/i.test(text) ||
-      /^(?:of|than|and|or|that|which|who)\b(?! course\b)/i.test(text),
+      /^(?:[Oo]f|than|and|or|that|which|who)\b(?! course\b)/.test(text),
   );
 
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
@@ -45,8 +45,6 @@ export const isToAnothersCredit = ({ sentences }: Episode): boolean =>
 
 const OUTSIDER_OR_OWNER = new RegExp(`${SIGNS.outsider.source}|\\bowners?\\b`, 'i');
 
-export const tellsOfOutsider = says(OUTSIDER_OR_OWNER);
-
 export const isQuarrel = says(SIGNS.quarrel);
 export const isOpenQuarrel = says(
   /\b(?:f[ae]ll out|falling[- ]out|argued|argument|quarrel\p{L}*|clash\p{L}*|had a row|disagree\p{L}*)\b/iu,
@@ -57,6 +55,7 @@ const ME = /\b(?:I|we|me|us|my (?!(?:own )?\p{L}+ (?:and|or) \p{L}+)|mine)\b/iu;
 const OUTSIDE = new RegExp(`(?<!in front of (?:an?|the) )(?:${SIGNS.outsider.source})`, 'i');
 
 export const tellsOfSelf = says(ME);
+export const tellsOfSomebody = says(/\b(?:he|she|him|her|his|they|them)\b/i);
 /** Somebody wanted it otherwise, and the candidate said what they thought of it. */
 export const tellsOfDissent = (episode: Episode): boolean =>
   says(
@@ -141,5 +140,6 @@ export const isOfLearning = (episode: Episode): boolean =>
   says(SIGNS.learned, SIGNS.quickly)(episode) &&
   !isOfAnother(episode) &&
   !/\blearn(?:ed|t) (?:that|to have)\b/i.test(textOf(episode));
+export const tellsHaste = says(SIGNS.quickly);
 export const tellsLearning = (episode: Episode): boolean =>
   says(SIGNS.learned)(episode) && !isOfAnother(episode);

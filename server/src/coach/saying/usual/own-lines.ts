@@ -28,3 +28,9 @@ export function listedUnder({ holdings }: Candidate, label: RegExp): string | un
   }
   return undefined;
 }
+
+/** What was done once is no order and no preference: "I wrote the rota first" */
+const ONCE =
+  /\b(?:I|we) (?:\p{L}+ly )?(?:was|were|had|did|went|made|built|took|gave|told|sat|ran|wrote|began|left|came|saw|found|got|\p{L}+ed)\b|\b(?:19|20)\d\d\b|^(?:was|were)\b/u;
+
+export const isOnce = (text: string): boolean => ONCE.test(text);

@@ -3,6 +3,7 @@ import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
 import {
+  isAgainstSuperior,
   isCutOff,
   isFailure,
   isOfAnother,
@@ -11,6 +12,7 @@ import {
   isPraise,
   isQuarrel,
   isToAnothersCredit,
+  tellsOfDissent,
 } from './kinds-of-story.ts';
 import { isOfWeakness } from './weakness.ts';
 
@@ -56,6 +58,7 @@ export const isOfTrouble = (episode: Episode): boolean =>
 /** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
 export const isFlattering = (episode: Episode): boolean =>
   !isOfTrouble(episode) &&
+  !(isAgainstSuperior(episode) && tellsOfDissent(episode)) &&
   !isOfAnother(episode) &&
   !isToAnothersCredit(episode) &&
   !isPraise(episode) &&
@@ -68,7 +71,7 @@ export const isFlattering = (episode: Episode): boolean =>
 const OPENS_LETTER = /^(?:I|We) (?:enclose|attach|am writing|write to (?:you|apply))\b/i;
 /** What is not there yet, is planned, or belongs to terms: "I have not taken it up yet", "Planned: …", "I am bound to three months’ notice" */
 const LACKS =
-  /^No\b.*\byet\b|\b(?:have|has|had) not\b.*\byet\b|\bnot (?:yet )?(?:begun|started|passed)\b|^planned:|\bI (?:was never|am not) an?\b|\bdid not (?:have it|pass)\b|\bmonths?['’]? notice\b|^reasons? for (?:leaving|looking)\b/iu;
+  /^No\b.*\byet\b|\b(?:have|has|had) not\b.*\byet\b|\bnot (?:yet )?(?:begun|started|passed)\b|^planned:|\bI (?:was never|am not) an?\b|\bdid not (?:have it|pass)\b|\bmonths?['’]? notice\b|^reasons? for (?:leaving|looking)\b|\bI (?:now )?want to\b|\bI was (?:angry|cross|upset|furious|rude|late|ashamed)\b/iu;
 
 /** What went wrong, and is no quarrel, no customer's anger and nobody else's doing. */
 export const isFairlyToldWrong = (episode: Episode): boolean =>

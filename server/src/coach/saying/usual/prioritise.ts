@@ -1,17 +1,16 @@
-import { ownLines } from './own-lines.ts';
+import { isOnce, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** An order that is kept: "I go first to whoever asked, then …", "Sort my queue by air date first", "Order on my jobs: men, then roof". */
 const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
-/** What was done once is no order. */
-const ONCE =
-  /\b(?:I|we) (?:\p{L}+ly )?(?:was|were|had|did|went|made|built|took|gave|told|sat|ran|wrote|began|left|came|saw|found|got|\p{L}+ed)\b|\b(?:19|20)\d\d\b|^(?:was|were)\b/u;
-
 /** How the candidate orders work, where they say so; a general way would be made up. */
 export const prioritise: UsualRule = {
   say: ({ candidate }) => {
-    const [line] = ownLines(candidate, (text) => ORDER.test(text) && !ONCE.test(text));
+    const [line] = ownLines(
+      candidate,
+      (text) => ORDER.test(text) && (!isOnce(text) || /\bfirst, because\b/.test(text)),
+    );
     return line && { text: asSaid(line.text), told: [line.episode] };
   },
 };

@@ -13,7 +13,7 @@ const NOT_GIVEN =
 /** `Three months, to be given at the end of a trip` */
 const ONLY_SPAN = new RegExp(`^${SPAN.source}(?=,| to |$)`, 'i');
 const STARTS =
-  /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|\bfree (?:from|at once|immediately)\b/i;
+  /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
 
 const LABELLED = /^(?:period of )?notice(?: period)?:\s+(.+)$/i;
 const AVAILABLE = /^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i;

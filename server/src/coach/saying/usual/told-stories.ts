@@ -14,13 +14,13 @@ import {
   isOfLearning,
   isOfPrivateLife,
   isOpenQuarrel,
-  isQuarrel,
   pressureIn,
+  tellsHaste,
   tellsLearning,
   tellsOfDissent,
   tellsOfFollowers,
-  tellsOfOutsider,
   tellsOfSelf,
+  tellsOfSomebody,
 } from './kinds-of-story.ts';
 import { isFairlyToldWrong, isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
@@ -78,29 +78,27 @@ export const conflict = tellsStory({
   without: { is: isAgainstColleague, least: 0.45 },
 });
 
-const OF_A_SUPERIOR =
-  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief|chef|in charge|foreman|matron|principal|owner|consultant|management|authority|office|board|trustees|upwards|over(?:ruled|head))\b/i;
-
 export const disagreedManager = tellsStory({
-  stories: {
-    mayBeOne: (one, asked) => isAgainstSuperior(one) || (isQuarrel(one) && !OF_A_SUPERIOR.test(asked)),
-    areToldWithCare: true,
-  },
+  stories: { mayBeOne: isAgainstSuperior, areToldWithCare: true },
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
   least: 0.3,
   without: { is: tellsOfDissent, least: 0.55 },
 });
 
+/** Two stories that were read as one are told from the first. */
+const beginsWithMistake = (one: Episode): boolean =>
+  isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
+
 export const difficultCustomer = tellsStory({
-  stories: {
-    isOne: isFlatteringAnd(isOfDifficultCustomer),
-    mayBeOne: (one) => isFlattering(one) && tellsOfOutsider(one),
-  },
+  stories: {},
   draft: 'story',
-  is: isOfDifficultCustomer,
+  is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one),
   least: 0.3,
-  without: { is: isFlatteringAnd((one) => !isAgainstSuperior(one) && !isAgainstColleague(one)), least: 0.6 },
+  without: {
+    is: isFlatteringAnd((one) => tellsOfSomebody(one) && !isAgainstSuperior(one) && !isAgainstColleague(one)),
+    least: 0.6,
+  },
 });
 
 /** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
@@ -122,30 +120,27 @@ export const mistake = tellsStory({
   without: { is: (one) => tellsOfSelf(one) && !isOfAnother(one) && !isOfPrivateLife(one), least: 0.6 },
 });
 
-const isUnderPressure = isFlatteringAnd((one) => pressureIn(one) > 0 && tellsDeed(one));
-
 export const pressure = tellsStory({
-  stories: { isOne: isUnderPressure },
+  stories: {},
   draft: 'story',
-  is: isUnderPressure,
+  is: isFlatteringAnd((one) => pressureIn(one) > 0 && tellsDeed(one)),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
 });
 
 export const learnedQuickly = tellsStory({
-  stories: { isOne: isFlatteringAnd(isOfLearning), mayBeOne: isFlatteringAnd(tellsLearning) },
+  stories: {},
   draft: 'story',
   is: (one) => isOfLearning(one) && !wentWrong(one) && !isOfAnother(one),
-  without: { is: isFlatteringAnd(tellsDeed), least: 0.7 },
+  without: { is: (one) => (tellsLearning(one) || tellsHaste(one)) && !isOfAnother(one), least: 0.5 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
-const isLed = isFlatteringAnd(isOfLeading);
 
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
-  stories: { isOne: isLed, mayBeOne: isFlatteringAnd(tellsOfFollowers) },
+  stories: {},
   draft: 'story',
-  is: isLed,
+  is: isFlatteringAnd(isOfLeading),
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
   without: { is: isFlatteringAnd(tellsOfFollowers), least: 0.65 },
 });

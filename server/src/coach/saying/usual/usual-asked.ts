@@ -16,7 +16,7 @@ const IDS = Object.keys(USUAL_RULES) as UsualId[];
  */
 export function asUsual(question: Question, candidate: Candidate, isFirst = false): Question {
   const leans = !isFirst && leansBack(question);
-  const meant = asksForFact(question) ? undefined : question.usual;
+  const meant = asksForFact(question) || asksForCase(question) ? undefined : question.usual;
   const usual = leans ? undefined : (meant ?? byWording(question, candidate));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
   const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
@@ -24,6 +24,13 @@ export function asUsual(question: Question, candidate: Candidate, isFirst = fals
   const { usual: _none, ...other } = question;
   return other;
 }
+
+/** A case to think through is none of them, unless one is asked about oneself. */
+const asksForCase = ({ kind, usual, isUsualLikely }: Question): boolean =>
+  isUsualLikely === true &&
+  (NEVER.has(kind) ||
+    kind === 'explanation' ||
+    (kind === 'situational' && !(usual && USUAL_RULES[usual].isOfOneself)));
 
 /** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
 const asksForFact = ({ kind, sought, matter, names, usual }: Question): boolean =>

@@ -3,9 +3,8 @@ import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from '../asking.ts';
 
 export interface Stories {
-  /** Told where the search is sure of it, before what is chosen by the rule's words. */
-  isOne?: (episode: Episode) => boolean;
-  mayBeOne?: (episode: Episode, asked: string) => boolean;
+  /** Told where the question names a thing of it. */
+  mayBeOne?: (episode: Episode) => boolean;
   /** One that is none of them does harm: a guess at the question is answered by its rule. */
   areToldWithCare?: true;
   areOfFailure?: true;

@@ -7,6 +7,9 @@ import type { UsualRule } from './usual-rule.ts';
 const SAID_SO =
   /\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my strong\b|\bwhat I (?:still )?(?:find (?:hard|difficult)|struggle with|am (?:still )?(?:working on|learning))\b/iu;
 
+/** `What I am working on.` */
+const IS_HEADING = /^what I (?:am working on|find (?:hard|difficult)|struggle with)[.:]?$/i;
+
 /** Whether it owns to a weakness, as nothing that speaks for the candidate does. */
 export const isOfWeakness = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => SAID_SO.test(text));
@@ -16,7 +19,7 @@ export const weakness: UsualRule = {
   stories: { areToldWithCare: true, areOfFailure: true },
   askedByKind: 'weakness',
   say: ({ candidate }) => {
-    const [line] = ownLines(candidate, (text) => SAID_SO.test(text));
+    const [line] = ownLines(candidate, (text) => SAID_SO.test(text) && !IS_HEADING.test(text));
     if (!line) return undefined;
     const { episode, text } = line;
     const at = episode.sentences.findIndex((said) => said.text === text);

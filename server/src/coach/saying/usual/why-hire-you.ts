@@ -1,3 +1,4 @@
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { overlapsWithJob } from '../job-fit.ts';
 import { strongestFirst } from '../strongest.ts';
 import { tellEpisode } from '../tell-episode.ts';
@@ -10,7 +11,7 @@ export const whyHireYou: UsualRule = {
   say: (asking) => {
     const { candidate, question, told } = asking;
     const overlap = overlapsWithJob(candidate).find(
-      ({ episode }) => !told.episodes.includes(episode.id) && isFlattering(episode),
+      ({ episode }) => !told.episodes.includes(episode.id) && isFlattering(episode) && tellsDeed(episode),
     );
     const about = overlap ? { ...question, focus: overlap.said.tokens } : question;
     const episode = overlap?.episode ?? strongestFirst(candidate, told).find(isFlattering);

@@ -1,18 +1,17 @@
 import { inLines } from '../tell-episode.ts';
-import { ownLines } from './own-lines.ts';
+import { isOnce, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** "Best with a clear problem and a quiet morning", "I am alone for most of a shift and I like that", "I write best alone" */
 const PREFERS =
   /^(?=.*\b(?:alone|on my own|by myself|independently|teams?|together|with (?:others|people|a \p{L}+)|pairs?|company|both|(?:quiet|noisy) room|a quiet)\b)(?:(?:I|best|happiest|equally)\b.*\b(?:like|prefer|enjoy|best|happ(?:y|ier|iest)|better|at home)\b|(?:best|happiest)\b|I(?:['’]d| would) (?:sooner|rather)\b)/iu;
-const LED = /\b(?:19|20)\d\d\b|\b(?:I|we) (?:led|won|ran|was|were|had)\b/;
 const GOES_ON = /^(?:pairing|and\b|but\b|with others\b|in a team\b|alone\b)/i;
 
 /** With others or alone, where the candidate has said which; a story is no preference. */
 export const workStyle: UsualRule = {
   isOfOneself: true,
   say: ({ candidate }) => {
-    const [line] = ownLines(candidate, (text) => PREFERS.test(text) && !LED.test(text));
+    const [line] = ownLines(candidate, (text) => PREFERS.test(text) && !isOnce(text));
     if (!line) return undefined;
     const { sentences } = line.episode;
     const next = sentences[sentences.findIndex(({ text }) => text === line.text) + 1];
