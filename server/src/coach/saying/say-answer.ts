@@ -24,11 +24,11 @@ import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { likelyStories } from './sure-story.ts';
+import { isBeyondDoubt, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isPraise } from './usual/kinds-of-story.ts';
-import { isOfTrouble } from './usual/pick-story.ts';
+import { isFlattering } from './usual/pick-story.ts';
 import { sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { countWords } from './wording.ts';
@@ -182,12 +182,14 @@ function say(asking: Asking): Spoken {
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 
+/** Where nothing is written of its kind, what surely answers is told instead of the frame, unless it could do harm. */
 function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
   const own = sayOwnOrWritten(usual, asking);
-  const isFrame = USUAL_RULES[usual].stories !== undefined && own.told.length === 0;
-  if (!asking.question.isUsualLikely || !isFrame) return own;
+  const { stories } = USUAL_RULES[usual];
+  const mayBeOther = asking.question.isUsualLikely === true || isBeyondDoubt(asking);
+  if (!stories || stories.areToldWithCare || own.told.length > 0 || !mayBeOther) return own;
   const said = sayByMaterial(asking);
-  return said.isDoubtful || said.told.length === 0 || said.told.some(isOfTrouble) ? own : said;
+  return !said.isDoubtful && said.told.length > 0 && said.told.every(isFlattering) ? said : own;
 }
 
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {

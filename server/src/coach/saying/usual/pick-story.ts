@@ -7,7 +7,6 @@ import {
   isCutOff,
   isFailure,
   isOfAnother,
-  isOfDifficultCustomer,
   isOfPrivateLife,
   isPraise,
   isQuarrel,
@@ -72,8 +71,3 @@ const OPENS_LETTER = /^(?:I|We) (?:enclose|attach|am writing|write to (?:you|app
 /** What is not there yet, is planned, or belongs to terms: "I have not taken it up yet", "Planned: …", "I am bound to three months’ notice" */
 const LACKS =
   /^No\b.*\byet\b|\b(?:have|has|had) not\b.*\byet\b|\bnot (?:yet )?(?:begun|started|passed)\b|^planned:|\bI (?:was never|am not) an?\b|\bdid not (?:have it|pass)\b|\bmonths?['’]? notice\b|^reasons? for (?:leaving|looking)\b|\bI (?:now )?want to\b|\bI was (?:angry|cross|upset|furious|rude|late|ashamed)\b/iu;
-
-/** What went wrong, and is no quarrel, no customer's anger and nobody else's doing. */
-export const isFairlyToldWrong = (episode: Episode): boolean =>
-  wentWrong(episode) &&
-  ![isOfAnother, isQuarrel, isOfDifficultCustomer, isOfPrivateLife].some((is) => is(episode));

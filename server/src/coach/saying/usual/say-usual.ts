@@ -3,40 +3,32 @@ import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
-import { isToAnothersCredit } from './kinds-of-story.ts';
-import { isOfTrouble, tellWithLesson } from './pick-story.ts';
-import type { Stories } from './usual-rule.ts';
+import { isFlattering, tellWithLesson } from './pick-story.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 import { examplesOf } from './wordings.ts';
 
-/** Of all work: "which of your projects failed" names nothing. */
-const OF_ALL_WORK = 'project plan idea launch product task shift week month year career thing problem'.split(
-  ' ',
+/** Of all work, or of every such question: what a question names beside them is its own. */
+const USUAL_WORDS = new Set(
+  [
+    ...USUAL_IDS.flatMap(examplesOf),
+    'project plan idea launch product task shift week month year career thing problem',
+  ]
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu),
 );
-/** Words of the wordings: what a question names beside them is its own. */
-const USUAL_WORDS = new Set([
-  ...OF_ALL_WORK,
-  ...USUAL_IDS.flatMap(examplesOf).flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
-]);
 
-const SURELY_NAMED = 2;
-
-/**
- * Who asks for a thing by its name is told of that: "when your oven failed" asks for no failure of the baker's, and
- * "when you built shelters for lambs" for no team that was led. No story is a weakness by what it names.
- */
-function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spoken | undefined {
+/** "When your oven failed" asks for no failure of the baker's. No story is a weakness by what it names. */
+function tellNamed(id: UsualId, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  if (areToldWithCare && !mayBeOne) return undefined;
-  if (areToldWithCare && best && isOfTrouble(best.episode) && !mayBeOne?.(best.episode)) return undefined;
+  if (!best || id === 'weakness' || !isFlattering(best.episode)) return undefined;
   const named = asking.question.focus.filter(
-    ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma),
+    ({ pos, lemma }) =>
+      pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma) && best.matched.includes(lemma),
   );
-  const shared = named.filter(({ lemma }) => best?.matched.includes(lemma)).length;
-  const isMeant =
-    shared >= SURELY_NAMED ||
-    (shared > 0 && isBeyondDoubt(asking) && best !== undefined && !isToAnothersCredit(best.episode));
-  return best && isMeant ? tellWithLesson(best.episode, asking) : undefined;
+  return named.length > 1 || (named.length > 0 && isBeyondDoubt(asking))
+    ? tellWithLesson(best.episode, asking)
+    : undefined;
 }
 
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
@@ -45,6 +37,8 @@ export function sayUsual(id: UsualId, asking: Asking): Spoken {
   if (!stories) return say(asking) ?? framed(id, asking.budget);
   const { found, foundPlainly = found } = asking;
   const plainly = isBeyondDoubt(asking) ? asking : { ...asking, found: foundPlainly };
-  const said = tellNamed(stories, asking) ?? say(plainly);
-  return said ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true };
+  return (
+    tellNamed(id, asking) ??
+    say(plainly) ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true }
+  );
 }

@@ -22,7 +22,7 @@ import {
   tellsOfSelf,
   tellsOfSomebody,
 } from './kinds-of-story.ts';
-import { isFairlyToldWrong, isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
+import { isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
@@ -70,7 +70,7 @@ const isFlatteringAnd =
     is(episode) && isFlattering(episode);
 
 export const conflict = tellsStory({
-  stories: { mayBeOne: isAgainstColleague, areToldWithCare: true },
+  stories: { areToldWithCare: true },
   draft: 'choice',
   is: isConflict,
   worth: (one) => (isOpenQuarrel(one) ? 1 : 0),
@@ -79,7 +79,7 @@ export const conflict = tellsStory({
 });
 
 export const disagreedManager = tellsStory({
-  stories: { mayBeOne: isAgainstSuperior, areToldWithCare: true },
+  stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
   least: 0.3,
@@ -103,7 +103,7 @@ export const difficultCustomer = tellsStory({
 
 /** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
 export const failure = tellsStory({
-  stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
+  stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: isFailure,
   tell: tellWithLesson,
@@ -111,7 +111,7 @@ export const failure = tellsStory({
 });
 
 export const mistake = tellsStory({
-  stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
+  stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) =>
     isOwnMistake(one) && ![isOfAnother, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),

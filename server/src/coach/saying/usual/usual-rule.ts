@@ -1,10 +1,7 @@
-import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from '../asking.ts';
 
 export interface Stories {
-  /** Told where the question names a thing of it. */
-  mayBeOne?: (episode: Episode) => boolean;
   /** One that is none of them does harm: a guess at the question is answered by its rule. */
   areToldWithCare?: true;
   areOfFailure?: true;
