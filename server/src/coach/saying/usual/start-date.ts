@@ -1,4 +1,3 @@
-import type { Candidate } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { writtenLines } from './own-lines.ts';
@@ -9,14 +8,16 @@ const SPAN =
 /** `Two weeks notice`, "I would need to give one month", "I am bound to three months’ notice" */
 const GIVES = /\bnotice\b|\b(?:need|have|bound|obliged) to give\b/i;
 const NOT_GIVEN =
-  /\b(?:short|hours?['’]?|days?['’]) notice\b|\bnotice ?boards?\b|\b(?:gave|put up|took) (?:\S+ )?notice\b/i;
+  /\b(?:short|hours?['’]?|(?:an?|one|two|few) days?['’]?) notice\b|\bnotice ?boards?\b|\b(?:gave|put up|took) (?:\S+ )?notice\b/i;
 /** `Three months, to be given at the end of a trip` */
-const ONLY_SPAN = new RegExp(`^${SPAN.source}(?=,| to |$)`, 'i');
+const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i');
 const STARTS =
   /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
+const LABELLED = /^(?:period of )?notice(?: period)?:\s+/i;
 
-const LABELLED = /^(?:period of )?notice(?: period)?:\s+(.+)$/i;
-const AVAILABLE = /^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i;
+const givesNotice = (text: string): boolean =>
+  (GIVES.test(text) && !NOT_GIVEN.test(text) && (SPAN.test(text) || /^(?:my )?notice\b/i.test(text))) ||
+  ONLY_SPAN.test(text);
 
 /** Notice and date as the candidate wrote them; none is worked out, and the posting knows none of theirs. */
 export const startDate: UsualRule = {
@@ -24,32 +25,15 @@ export const startDate: UsualRule = {
   is: { kind: 'logistics', matter: 'start' },
   isOfOneself: true,
   say: ({ candidate }) => {
-    const [given, started] = [noticeIn(candidate), writtenLines(candidate, (text) => STARTS.test(text))[0]];
-    if (given === undefined && started === undefined) return undefined;
-    return {
-      text: inLines([given && asNotice(given), started === given ? undefined : started && asStart(started)]),
-      told: [],
-    };
+    const [given] = writtenLines(candidate, givesNotice);
+    const [started] = writtenLines(candidate, (text) => STARTS.test(text) && text !== given);
+    const lines = [given, started].flatMap((text) => (text ? ended(capitalised(asSaid(text))) : []));
+    return lines.length > 0 ? { text: inLines(lines), told: [] } : undefined;
   },
 };
 
-function noticeIn(candidate: Candidate): string | undefined {
-  const isGiven = (text: string): boolean =>
-    (GIVES.test(text) && !NOT_GIVEN.test(text) && (SPAN.test(text) || /^(?:my )?notice\b/i.test(text))) ||
-    LABELLED.test(text);
-  const spans = candidate.holdings.filter(
-    ({ kind, text }) => kind === 'availability' && ONLY_SPAN.test(text),
-  );
-  return writtenLines(candidate, isGiven)[0] ?? spans[0]?.text;
-}
-
-function asNotice(given: string): string {
-  const [, notice = ONLY_SPAN.test(given) && !/\bnotice\b/i.test(given) ? given.toLowerCase() : undefined] =
-    LABELLED.exec(given) ?? [];
-  return notice === undefined
-    ? ended(capitalised(given.replace(/^on (?=.* notice$)/i, 'I am on ')))
-    : `My notice is ${ended(notice)}`;
-}
-
-const asStart = (started: string): string =>
-  ended(capitalised(started.replace(AVAILABLE, 'I am available ')));
+const asSaid = (text: string): string =>
+  (ONLY_SPAN.test(text) ? `My notice is ${text.toLowerCase()}` : text)
+    .replace(LABELLED, 'My notice is ')
+    .replace(/^on (?=.* notice$)/i, 'I am on ')
+    .replace(/^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i, 'I am available ');

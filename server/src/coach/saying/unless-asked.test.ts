@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPrivate } from './asks-for-private.ts';
+import { withoutPrivate } from './unless-asked.ts';
 import { asks, candidateFrom, foundByMarks } from './testing/asked.ts';
 
 const candidate = candidateFrom({
