@@ -114,7 +114,8 @@ export const mistake = tellsStory({
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) =>
-    isOwnMistake(one) && ![isOfAnother, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
+    isOwnMistake(one) &&
+    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
   tell: tellWithLesson,
   least: 0.3,
   without: { is: (one) => tellsOfSelf(one) && !isOfAnother(one) && !isOfPrivateLife(one), least: 0.6 },
@@ -131,7 +132,7 @@ export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => isOfLearning(one) && !wentWrong(one) && !isOfAnother(one),
-  without: { is: (one) => (tellsLearning(one) || tellsHaste(one)) && !isOfAnother(one), least: 0.5 },
+  without: { is: (one) => (tellsLearning(one) || tellsHaste(one)) && !isOfAnother(one), least: 0.7 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
