@@ -4,7 +4,6 @@ import { tellEpisode } from '../tell-episode.ts';
 import { deedsFirst, isFlattering } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-/** What came of the candidate's own work; what somebody else did is not theirs to be proud of. */
 export const achievement: UsualRule = {
   stories: {},
   draft: 'story',

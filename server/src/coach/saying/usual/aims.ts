@@ -9,7 +9,6 @@ const AIM =
 /** What was looked for on some day is no aim. */
 const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
 
-/** `Aim: chartership by 2028.` */
 const LABELLED = /^(?:my )?(?:career )?(?:aim|goal|ambition|target|objective)s?:\s+(?=\S)/i;
 /** `Why superintendent: want to run jobs` */
 const WHY = /^Why [^:]{2,40}: (?:I )?want to\b/i;
@@ -19,7 +18,6 @@ const LEAD = 'What I am aiming for is this.';
 export const wishesOf = (candidate: Candidate): OwnLine[] =>
   aimsOf(candidate).filter(({ text }) => !/\bpapers? left\b/i.test(text));
 
-/** What the candidate says that they want of their work, in their own words. */
 export const aimsOf = (candidate: Candidate): OwnLine[] =>
   ownLines(candidate, (text) => (AIM.test(text) || LABELLED.test(text)) && !PAST.test(text))
     .filter(({ episode }) => episode.source !== 'story')

@@ -10,7 +10,6 @@ const SAID_OF_ME =
 /** `Nominated by the ward sisters: "Ana never makes you feel stupid."` */
 const QUOTED = /[“"]([^“”"]{10,})[”"]/;
 
-/** `A night nurse wrote on a card: "You are the only one who sits down."` */
 const OPINION =
   /\b(?:evaluation|appraisal|review|reference|feedback|end of year|wrote|writes|said|says|card|nominat\p{L}+|voted)\b[^“”"]{0,60}[“"]/iu;
 const OUTSIDER =

@@ -4,7 +4,6 @@ import type { UsualRule } from './usual-rule.ts';
 
 const AHEAD = /\b(?:later|years?|become|one day|by 20\d\d|long term|head|lead)\b/i;
 
-/** What the candidate has written that they want; no plan is made for them. */
 export const fiveYears: UsualRule = {
   isOfOneself: true,
   say: ({ candidate, budget }) => {

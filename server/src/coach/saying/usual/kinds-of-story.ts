@@ -56,7 +56,6 @@ const OUTSIDE = new RegExp(`(?<!in front of (?:an?|the) )(?:${SIGNS.outsider.sou
 
 export const tellsOfSelf = says(ME);
 export const tellsOfSomebody = says(/\b(?:he|she|him|her|his|they|them)\b/i);
-/** Somebody wanted it otherwise, and the candidate said what they thought of it. */
 export const tellsOfDissent = (episode: Episode): boolean =>
   says(
     /\b(?:wanted|wished|told (?:us|me)|decided|ordered|insisted|instructed|asked (?:us|me) to|by decree)\b/i,
@@ -123,7 +122,6 @@ export const isFailure = (episode: Episode): boolean => {
   );
 };
 
-/** How much of a story tells of pressure; none of one that was somebody else's to bear. */
 export const pressureIn = (episode: Episode): number =>
   isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(SIGNS.pressed)).size;
 

@@ -29,7 +29,7 @@ export function listedUnder({ holdings }: Candidate, label: RegExp): string | un
   return undefined;
 }
 
-/** What was done once is no order and no preference: "I wrote the rota first" */
+/** "I wrote the rota first" is no order that is kept. */
 const ONCE =
   /\b(?:I|we) (?:\p{L}+ly )?(?:was|were|had|did|went|made|built|took|gave|told|sat|ran|wrote|began|left|came|saw|found|got|\p{L}+ed)\b|\b(?:19|20)\d\d\b|^(?:was|were)\b/u;
 

@@ -68,6 +68,6 @@ export const isFlattering = (episode: Episode): boolean =>
 
 /** "I enclose my particulars as asked." */
 const OPENS_LETTER = /^(?:I|We) (?:enclose|attach|am writing|write to (?:you|apply))\b/i;
-/** What is not there yet, is planned, or belongs to terms: "I have not taken it up yet", "Planned: …", "I am bound to three months’ notice" */
+/** Not there yet, planned, or of terms: "I have not taken it up yet" */
 const LACKS =
   /^No\b.*\byet\b|\b(?:have|has|had) not\b.*\byet\b|\bnot (?:yet )?(?:begun|started|passed)\b|^planned:|\bI (?:was never|am not) an?\b|\bdid not (?:have it|pass)\b|\bmonths?['’]? notice\b|^reasons? for (?:leaving|looking)\b|\bI (?:now )?want to\b|\bI was (?:angry|cross|upset|furious|rude|late|ashamed)\b/iu;

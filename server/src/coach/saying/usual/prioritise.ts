@@ -1,7 +1,7 @@
 import { isOnce, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-/** An order that is kept: "I go first to whoever asked, then …", "Sort my queue by air date first", "Order on my jobs: men, then roof". */
+/** "I go first to whoever asked, then …", `Sort my queue by air date first`, `Order on my jobs: men, then roof`. */
 const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
 /** How the candidate orders work, where they say so; a general way would be made up. */
@@ -15,6 +15,5 @@ export const prioritise: UsualRule = {
   },
 };
 
-/** `Sort my queue by date` has no subject. */
 const asSaid = (text: string): string =>
   text.replace(/^(?:Sort|Rank|Triage)\b/, (verb) => `I ${verb.toLowerCase()}`);

@@ -21,7 +21,6 @@ const GENERAL = [
 ];
 const READ = 'In your advert I have read this.';
 const AND_SO = 'How does it look in practice in your team?';
-/** What changes is asked about before what stays. */
 const CHANGES =
   /\b(?:new|next (?:year|spring|summer|autumn|month)|in (?:spring|summer|autumn|winter)|moves?|moving|opens?|opening|plan|will|aim to|by 20\d\d)\b/i;
 

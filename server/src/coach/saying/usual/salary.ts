@@ -15,7 +15,6 @@ const NAMES_GRADE = /\b(?:scale|grade|band|point) (?=\w*\d)\w{1,3}\b/i;
 const NOT_PAY =
   /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth)|we (?:have )?(?:paid|lost|spent|saved))\b/i;
 
-/** With how far it reaches: `scale point 28 to 32`. */
 const NAMED_GRADE =
   /\b(?:scale|grade|band)(?: point)? \w{1,3}(?: (?:to|or) (?:band |grade |point )?\w{1,3}(?!\w))?/i;
 
@@ -61,7 +60,7 @@ export const wishOf = (candidate: Candidate): string | undefined => {
   return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(/^expected\b/i, 'I expect')));
 };
 
-/** `Looking for £52,000`, `expected ₹12 to 13 lakh`, `Need $90,000 or better`, "I would not move for less than 55,000" */
+/** `Looking for £52,000`, `expected ₹12 to 13 lakh`, "I would not move for less than 55,000" */
 const IS_WISH =
   /\b(?:looking|hoping|asking) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
 /** "I was looking for £40,000 that was missing" */

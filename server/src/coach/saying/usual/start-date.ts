@@ -5,7 +5,7 @@ import type { UsualRule } from './usual-rule.ts';
 
 const SPAN =
   /\b(?:\d+|an?|one|two|three|four|six|eight|twelve|thirty|sixty|ninety)(?: calendar| working)? (?:day|week|month)s?\b/i;
-/** `Two weeks notice`, "I would need to give one month", "I am bound to three months’ notice" */
+/** `Two weeks notice`, "I would need to give one month" */
 const GIVES = /\bnotice\b|\b(?:need|have|bound|obliged) to give\b/i;
 const NOT_GIVEN =
   /\b(?:short|hours?['’]?|(?:an?|one|two|few) days?['’]?) notice\b|\bnotice ?boards?\b|\b(?:gave|put up|took) (?:\S+ )?notice\b/i;

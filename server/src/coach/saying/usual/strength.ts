@@ -8,7 +8,6 @@ import type { UsualRule } from './usual-rule.ts';
 /** Covered by the story that is found, so much of the question is about one strength: "what are you best at with guests". */
 const CLEAR = 0.4;
 
-/** A strength is shown by what the candidate did, instead of named. */
 export const strength: UsualRule = {
   draft: 'story',
   askedByKind: 'strength',

@@ -30,9 +30,9 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
   is: (episode: Episode) => boolean;
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
-  /** Beside its words: how likely it must be to answer, where a model has read it. */
+  /** How likely it must be beside them, where a model has read it. */
   least?: number;
-  /** Without them: what else must be true of it, and how likely it must be. */
+  /** Without them. */
   without?: { is: (episode: Episode) => boolean; least: number };
 }
 

@@ -5,7 +5,6 @@ import { tellEpisode } from '../tell-episode.ts';
 import { isFlattering } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-/** What the candidate did that is like what the job asks for, else what speaks best for them. */
 export const whyHireYou: UsualRule = {
   draft: 'story',
   say: (asking) => {

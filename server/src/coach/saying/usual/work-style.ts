@@ -2,7 +2,7 @@ import { inLines } from '../tell-episode.ts';
 import { isOnce, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-/** "Best with a clear problem and a quiet morning", "I am alone for most of a shift and I like that", "I write best alone" */
+/** "Best with a clear problem and a quiet morning", "I write best alone" */
 const PREFERS =
   /^(?=.*\b(?:alone|on my own|by myself|independently|teams?|together|with (?:others|people|a \p{L}+)|pairs?|company|both|(?:quiet|noisy) room|a quiet)\b)(?:(?:I|best|happiest|equally)\b.*\b(?:like|prefer|enjoy|best|happ(?:y|ier|iest)|better|at home)\b|(?:best|happiest)\b|I(?:['’]d| would) (?:sooner|rather)\b)/iu;
 const GOES_ON = /^(?:pairing|and\b|but\b|with others\b|in a team\b|alone\b)/i;
