@@ -168,7 +168,7 @@ function say(asking: Asking): Spoken {
     if (written) return written;
   }
   if (usual && !USUAL_RULES[usual].isInDocuments) return unlessSkipped(asking, sayAsUsual(usual, asking));
-  const { nearestUsual, isPossible, kind } = asking.question;
+  const { nearestUsual, isPossible, isUsualLikely, kind } = asking.question;
   const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
   const read = sayOfEmployer(asking);
   if (read) return read;
@@ -177,7 +177,7 @@ function say(asking: Asking): Spoken {
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   const isUnsaid = said.text === '' && !said.needsModel;
-  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isPossible);
+  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isUsualLikely);
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 

@@ -9,7 +9,8 @@ import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
 const SURE = { byNarrow: 0.75, byWide: 0.85 };
 /** What does harm unless it is meant, such as a weakness, counts later. */
-const LIKELY = { harmless: 0.5, harmful: 0.65 };
+const MEANT = { harmless: 0.5, harmful: 0.65 };
+const LIKELY = 0.4;
 const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
@@ -66,10 +67,11 @@ function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMea
   const chance = probability(likely);
   if (!isSure && chance < WORDED) return {};
   const best = isSure ? sure : likely;
-  const isMeant = isSure || chance >= (HARMFUL.has(likely) ? LIKELY.harmful : LIKELY.harmless);
+  const isMeant = isSure || chance >= (HARMFUL.has(likely) ? MEANT.harmful : MEANT.harmless);
   return {
     nearestUsual: best,
     isPossible: isSure || chance >= POSSIBLE,
-    ...(isMeant && { usual: best, isUsualLikely: !isSure && chance < SURE.byWide }),
+    isUsualLikely: !isSure && chance >= LIKELY && chance < SURE.byWide,
+    ...(isMeant && { usual: best }),
   };
 }
