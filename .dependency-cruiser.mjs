@@ -46,6 +46,8 @@ const COPILOT_ROOMS = {
   restoring: ['machine', 'sound'],
   sending: ['machine'],
 };
+/** What is heard and answered ends here: features know its type, so that their calls lead to it. */
+const OPEN_SESSION = '^server/src/features/interviews/timeline/open-session\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/language-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
@@ -140,7 +142,13 @@ export default {
       name: 'server-features-never-each-other',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },
+      to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', OPEN_SESSION] },
+    },
+    {
+      name: 'a-session-in-use-is-known-as-a-type',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: ['^server/src/features/interviews/', TESTS] },
+      to: { path: OPEN_SESSION, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-dependencies-imports-adapters',

@@ -1,3 +1,4 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
@@ -34,9 +35,9 @@ function ask(
     library: undefined,
     language: 'en',
     tellAnswering: () => {},
-    append: () => {
+    append: (happening: Happening) => {
       counts.appended += 1;
-      return { id: newId() };
+      return { ...happening, id: newId(), at: new Date().toISOString(), channel: 'copilot' as const };
     },
     countUse: async () => {},
     recent: async () => [],

@@ -1,6 +1,4 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import type { Vocabulary } from '@pythia/contracts/customization.ts';
-import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -9,50 +7,30 @@ import { StreamQuery } from '@pythia/contracts/transcription.ts';
 import { Text } from '@pythia/contracts/text.ts';
 import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
+import type { OpenSession } from '#features/interviews/timeline/open-session.ts';
 import { identify } from '#http/authorise.ts';
 import type { Authenticate, Identity } from '#http/identity.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 import { socketToken } from '#http/socket-token.ts';
-import type { LineCorrection } from './correcting/line-corrector.ts';
-import type { LiveWords } from './spoken-lines.ts';
 
-export interface StreamSession {
-  expiresAt: number;
-  isExpired: boolean;
-  ended: AbortSignal;
-  vocabulary(): Promise<ExpectedWords>;
-  language: string;
-  hearSound?(seconds: number): void;
-  /** Appends a line of the interviewer, whose id is known at once. Undefined: the stream's words are not stored. */
-  append?(line: { kind: 'line'; text: string; spoken_ms?: number }): { id: string };
-  /** Takes a line of the candidate's microphone, of which what came out of the loudspeaker is none. */
-  hearOwn?(
-    said: { text: string; spoken_ms?: number },
-    onLine: (line: { id: string; text: string }) => void,
-  ): void;
-  /** Tells how long ago the latest line of a channel ended. */
-  lineEnded?(channel: SpokenChannel, agoMs: number): void;
-  /** All that the interviewer said until so long ago is in a line. */
-  heardInterviewer?(agoMs: number): void;
-  /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
-  append?(correction: { kind: 'correction' } & LineCorrection): unknown;
-  tellInterim?(words: LiveWords): void;
-  /**
-   * Follows changes of the session's language.
-   * @returns ends it
-   */
-  followLanguage?(listener: (language: string) => void): () => void;
-  /**
-   * @param isCatchingUp whether the stream's audio is old
-   * @returns call it when the stream ends
-   */
-  hearBy?(client: string | null, isCatchingUp: () => boolean): () => void;
-}
-
-export interface ExpectedWords {
-  words: Vocabulary;
-  later?: Promise<Vocabulary> | undefined;
-}
+/** Of a sound check, or without a session, no words are stored. */
+export type StreamSession = Pick<
+  OpenSession,
+  'expiresAt' | 'isExpired' | 'ended' | 'vocabulary' | 'language'
+> &
+  Partial<
+    Pick<
+      OpenSession,
+      | 'hearSound'
+      | 'append'
+      | 'hearOwn'
+      | 'lineEnded'
+      | 'heardInterviewer'
+      | 'tellInterim'
+      | 'followLanguage'
+      | 'hearBy'
+    >
+  >;
 
 export interface Admission {
   userId: string;

@@ -8,17 +8,16 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { ClientMessage } from '@pythia/contracts/transcription.ts';
 import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
-import { isAudible } from '#core/is-audible.ts';
+import { AUDIBLE } from '#core/is-audible.ts';
 import { FLUSH } from '#providers/speech/speech-recogniser.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
-import { SoundBacklog } from './sound-backlog.ts';
 import { SpeechEnd } from './speech-end.ts';
 import { freeSamples, toSamples } from './frame-samples.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
-import type { SoundAllowance } from './sound-allowance.ts';
+import { type SoundAllowance, SoundBacklog } from './sound-pace.ts';
 import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
 import { streamClosingFor, listenedElsewhere } from './stream-closing.ts';
 
@@ -34,23 +33,16 @@ const BEHIND_SAMPLES = AUDIO.sampleRate;
 /** Shorter frames count as this long, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
-export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary' | 'language'> {
+export interface StreamParts
+  extends
+    Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary' | 'language'>,
+    Pick<SpokenLinesParts, 'session' | 'channel' | 'corrector'> {
   /** True: a change of the session's language leaves the stream's. */
   keepsLanguage: boolean;
   heardBefore: number | undefined;
-  /** @param spokenMs since its last loud sample; undefined: unknown */
-  appendLine: (text: string, spokenMs: number | undefined) => { id: string } | undefined;
-  onLineEnd: (agoMs: number) => void;
-  /** Hears how long ago that came up to which all is heard: it is in a line, or was silence. */
-  onHeard: (agoMs: number) => void;
-  corrector: SpokenLinesParts['corrector'];
-  correctLine: SpokenLinesParts['correct'];
-  tellInterim: SpokenLinesParts['tellInterim'];
   intervals: StreamIntervals;
-  onSound: (seconds: number) => void;
   allowance: SoundAllowance;
   remainingMs: number;
-  ended: AbortSignal;
   onFailure: (error: unknown) => void;
 }
 
@@ -84,16 +76,18 @@ export class AudioStream {
     this.#parts = parts;
     this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
-    const { appendLine, corrector, correctLine: correct, tellInterim } = parts;
-    const append = (text: string) =>
-      appendLine(text, this.isCatchingUp() ? undefined : this.#speechEnd.since());
-    this.#lines = new SpokenLines({ send: this.#send, append, corrector, correct, tellInterim });
+    this.#lines = new SpokenLines({
+      ...parts,
+      send: this.#send,
+      spokenMs: () => (this.isCatchingUp() ? undefined : this.#speechEnd.since()),
+    });
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
   /** Returns when the socket is closed and recognition has stopped. Never throws. */
   async run(): Promise<void> {
-    const { ended, remainingMs, heardBefore } = this.#parts;
+    const { session, remainingMs, heardBefore } = this.#parts;
+    const { ended } = session;
     const over = once(this.#over.signal, 'abort');
     if (heardBefore !== undefined) this.#send({ heard_before: heardBefore });
     const expire = (): void =>
@@ -183,8 +177,8 @@ export class AudioStream {
       return this.close(new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.tooFarAhead));
     }
     this.#backlog.take(samples.length / AUDIO.sampleRate);
-    this.#speechEnd.take(samples);
-    if (isAudible(samples)) this.#parts.onSound(samples.length / AUDIO.sampleRate);
+    const loudest = this.#speechEnd.take(samples);
+    if (loudest > AUDIBLE) this.#parts.session.hearSound?.(samples.length / AUDIO.sampleRate);
     this.#audio.push(samples);
     if (this.#audio.isFull) this.#pause();
   }
@@ -258,15 +252,17 @@ export class AudioStream {
   }
 
   #onHeard(heard: number): void {
+    const { session, channel } = this.#parts;
     this.#heard.settle(heard);
     const agoMs = this.#speechEnd.sinceSamples(heard);
-    if (agoMs !== undefined) this.#parts.onHeard(agoMs);
+    if (agoMs !== undefined && channel === 'interviewer') session.heardInterviewer?.(agoMs);
   }
 
   #onLineHeard(): void {
+    const { session, channel } = this.#parts;
     this.#heard.flush();
     const agoMs = this.#speechEnd.sinceBefore(this.heard);
-    if (agoMs !== undefined && !this.#backlog.isComing) this.#parts.onLineEnd(agoMs);
+    if (agoMs !== undefined && !this.#backlog.isComing) session.lineEnded?.(channel, agoMs);
   }
 
   #release(): void {

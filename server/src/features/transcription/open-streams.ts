@@ -6,7 +6,7 @@ import { OpenSockets } from '#http/open-sockets.ts';
 import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
 import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
-import { SoundAllowances } from './sound-allowance.ts';
+import { SoundAllowances } from './sound-pace.ts';
 import { listenedElsewhere } from './stream-closing.ts';
 import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.ts';
 

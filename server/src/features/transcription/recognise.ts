@@ -6,7 +6,6 @@ import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-rec
 import type { HeardReports } from './heard-reports.ts';
 import type { SendMessage } from '#http/message-sender.ts';
 import { heardIn, statusIn } from './spoken-language.ts';
-import { plainAbbreviations } from './plain-abbreviations.ts';
 import type { SpokenLines } from './spoken-lines.ts';
 
 export interface Recognition {
@@ -89,7 +88,7 @@ async function passOn(
   })) {
     if (event.type === 'interim') lines.interim({ interim: event.text, stands: event.stands });
     if (event.type === 'final') {
-      lines.final(plainAbbreviations(event.text));
+      lines.final(event.text);
       followsFinal = true;
     }
     if (event.type === 'speech-end') lines.dropInterim();

@@ -18,10 +18,10 @@ import {
   type Admission,
   type Admit,
   type AdmissionParts,
-  type ExpectedWords,
+  type StreamSession,
 } from './admission.ts';
 import { AudioStream } from './audio-stream.ts';
-import { type LineCorrection, LineCorrector } from './correcting/line-corrector.ts';
+import { LineCorrector } from './correcting/line-corrector.ts';
 import { prepareTerms } from './correcting/term-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -99,8 +99,6 @@ async function serve(
       if (hasLeft()) return await lease.release(); // the close event has passed already
       const language = asked.language ?? session.language;
       const corrector = correctorOf(language, admission, { words, later }, request.log);
-      const correctLine = (correction: LineCorrection): void =>
-        void session.append?.({ kind: 'correction', ...correction });
       const stream = new AudioStream(socket, request.raw.socket, {
         heardBefore: streams.leaveTo(admission),
         recogniser,
@@ -109,25 +107,11 @@ async function serve(
         language,
         keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
-        ended: session.ended,
         intervals,
         allowance: streams.allowances.of(userId),
-        onSound: (seconds) => session.hearSound?.(seconds),
-        appendLine: (text, spoken_ms) => {
-          const line = { text, ...(spoken_ms !== undefined && { spoken_ms }) };
-          if (asked.channel === 'interviewer') return session.append?.({ kind: 'line', ...line });
-          session.hearOwn?.(line, ({ id, text: own }) => corrector.hear(id, own).forEach(correctLine));
-          return undefined;
-        },
-        onLineEnd: (agoMs) => session.lineEnded?.(asked.channel, agoMs),
-        onHeard: (agoMs) => {
-          if (asked.channel === 'interviewer') session.heardInterviewer?.(agoMs);
-        },
+        session,
+        channel: asked.channel,
         corrector,
-        correctLine,
-        tellInterim: (words) => {
-          if (asked.channel === 'interviewer') session.tellInterim?.(words);
-        },
         onFailure: (error) => {
           if (streamClosingFor(error).code === CLOSE.tooManyStreams) onRefusal();
           else request.log.error({ err: error }, 'the speech recogniser failed');
@@ -156,7 +140,7 @@ async function serve(
 function correctorOf(
   language: string,
   { asked: { channel } }: Admission,
-  { words, later }: ExpectedWords,
+  { words, later }: Awaited<ReturnType<StreamSession['vocabulary']>>,
   log: FastifyBaseLogger,
 ): LineCorrector {
   const corrector = new LineCorrector(channel, (error) => log.error({ err: error }, NOT_CORRECTED));

@@ -20,12 +20,14 @@ export class SpeechEnd {
   #frames: Frame[] = [];
   #taken = 0;
 
-  take(samples: Int16Array): void {
+  /** @returns amplitude of the loudest sample */
+  take(samples: Int16Array): number {
     let loudest = 0;
     for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
     this.#taken += samples.length;
     this.#frames.push({ upTo: this.#taken, at: performance.now(), loudest });
     if (this.#frames.length > 2 * KEPT_FRAMES) this.#frames = this.#frames.slice(-KEPT_FRAMES);
+    return loudest;
   }
 
   /** Milliseconds since the last loud sample before the newest pause; undefined: unknown. */

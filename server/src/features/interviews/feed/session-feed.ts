@@ -1,7 +1,7 @@
 import type { Id } from '#db/database.ts';
 import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
 import type { OpenSession } from '../timeline/open-session.ts';
-import type { EventPlace, SessionNews } from '../timeline/session-followers.ts';
+import type { EventPlace, SessionNews } from '../timeline/session-news.ts';
 import type { FeedConnection } from './feed-socket.ts';
 
 interface SessionFeedParts {

@@ -1,5 +1,5 @@
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
-import type { InterimWords } from './session-followers.ts';
+import type { InterimWords } from './session-news.ts';
 
 /** Handles questions of a session while this process has it open. */
 export interface Attendant {

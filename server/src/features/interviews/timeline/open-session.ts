@@ -25,14 +25,7 @@ import { ExchangeMemory } from './exchange-memory.ts';
 import { SessionUse } from './session-use.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
 import { toAppendedEvent } from './events-store.ts';
-import {
-  type InterimWords,
-  type EventPlace,
-  type SessionFollower,
-  SessionFollowers,
-  type SessionNews,
-  type SharedNews,
-} from './session-followers.ts';
+import type { EventPlace, InterimWords, SessionFollower, SessionNews, SharedNews } from './session-news.ts';
 import type { OtherProcesses } from './other-processes.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
@@ -118,7 +111,7 @@ export class OpenSession {
   #listener: string | null = null;
   /** Listener by a stream of this process. */
   #hears: string | null = null;
-  readonly #followers = new SessionFollowers();
+  readonly #followers = new Set<SessionFollower>();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
   readonly #exchanges: ExchangeMemory;
 
@@ -342,7 +335,7 @@ export class OpenSession {
 
   /** Empty `places` mean that more events may have been stored. */
   written(places: readonly EventPlace[]): void {
-    this.#followers.tell(places.length === 0 ? { changed: true } : { placed: places });
+    this.#tellFollowers(places.length === 0 ? { changed: true } : { placed: places });
   }
 
   hearOthers(news: SessionNews): void {
@@ -361,7 +354,7 @@ export class OpenSession {
       this.#hearInterviewer(news.event);
       this.#attendant?.happened(news.event, false);
     }
-    this.#followers.tell(news);
+    this.#tellFollowers(news);
   }
 
   close(): void {
@@ -376,18 +369,21 @@ export class OpenSession {
 
   follow(follower: SessionFollower): () => void {
     this.#parts.others.follow(this.id);
-    return this.#followers.add(follower);
+    this.#followers.add(follower);
+    return () => void this.#followers.delete(follower);
   }
 
   followLanguage(listener: (language: string) => void): () => void {
-    return this.#followers.add((news) => 'language' in news && listener(news.language));
+    const follower: SessionFollower = (news) => 'language' in news && listener(news.language);
+    this.#followers.add(follower);
+    return () => void this.#followers.delete(follower);
   }
 
   /** Followers may have missed news of another process; call it at intervals. */
   lookAround(): void {
-    if (this.#followers.isEmpty) return;
+    if (this.#followers.size === 0) return;
     this.#parts.others.follow(this.id);
-    this.#followers.tell({ changed: true });
+    this.#tellFollowers({ changed: true });
   }
 
   get #isEnglish(): boolean {
@@ -406,7 +402,11 @@ export class OpenSession {
   }
 
   #tell(news: SharedNews): void {
-    this.#followers.tell(news);
+    this.#tellFollowers(news);
     this.#parts.others.tell(this.id, news);
+  }
+
+  #tellFollowers(news: SessionNews): void {
+    for (const follow of this.#followers) follow(news);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Notices } from '#db/notices.ts';
 import { newId, type Id } from '#db/database.ts';
 import { OtherProcesses } from './other-processes.ts';
-import type { SessionNews } from './session-followers.ts';
+import type { SessionNews } from './session-news.ts';
 
 const MOST = 500;
 

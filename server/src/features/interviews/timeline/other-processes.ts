@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Notices } from '#db/notices.ts';
 import { newId, type Id } from '#db/database.ts';
 import type { AnsweringNews } from './answers-under-way.ts';
-import type { SessionNews, SharedNews } from './session-followers.ts';
+import type { SessionNews, SharedNews } from './session-news.ts';
 
 /** A process that follows a session is told of it for this long, unless it asks again. */
 const FOLLOWS_FOR_MS = 45_000;

@@ -8,7 +8,7 @@ import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { insertSession } from '../sessions-store.ts';
 import { happeningOf, readEvents } from './events-store.ts';
-import type { EventPlace } from './session-followers.ts';
+import type { EventPlace } from './session-news.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 const LONG_ENOUGH_MS = 10_000;

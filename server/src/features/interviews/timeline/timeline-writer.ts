@@ -4,7 +4,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Database, Id } from '#db/database.ts';
 import { insertEvents, type PlacedEvent, type UnplacedEvent } from './events-store.ts';
 import { storeWithoutRefused } from './refused-events.ts';
-import type { EventPlace } from './session-followers.ts';
+import type { EventPlace } from './session-news.ts';
 
 /** Bounds of what waits; beyond them the oldest is given up. */
 const MOST_EVENTS = 2_000;

@@ -28,20 +28,3 @@ export interface EventPlace {
 
 /** Called with what happens in a session: the browser's feed (`SessionFeed.hear`), and its sound's language. */
 export type SessionFollower = (news: SessionNews) => void;
-
-export class SessionFollowers {
-  readonly #followers = new Set<SessionFollower>();
-
-  add(follower: SessionFollower): () => void {
-    this.#followers.add(follower);
-    return () => void this.#followers.delete(follower);
-  }
-
-  get isEmpty(): boolean {
-    return this.#followers.size === 0;
-  }
-
-  tell(news: SessionNews): void {
-    for (const follow of this.#followers) follow(news);
-  }
-}
