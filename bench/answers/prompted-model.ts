@@ -1,3 +1,4 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
 import type { Material } from '../../server/src/coach/material.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
@@ -88,7 +89,12 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     library: undefined,
     language: 'en',
     tellAnswering: () => {},
-    append: () => ({ id: newId() }),
+    append: (happening: Happening) => ({
+      ...happening,
+      id: newId(),
+      at: new Date().toISOString(),
+      channel: 'copilot' as const,
+    }),
     countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),
   };

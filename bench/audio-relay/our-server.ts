@@ -1,3 +1,4 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { systemClock } from '../../server/src/core/clock.ts';
@@ -31,7 +32,12 @@ const session = {
   ended: new AbortController().signal,
   vocabulary: async () => ({ words: [] }),
   language: 'en',
-  append: () => ({ id: 'any', at: new Date().toISOString() }),
+  append: (happening: Happening) => ({
+    ...happening,
+    id: 'any',
+    at: new Date().toISOString(),
+    channel: 'interviewer' as const,
+  }),
 };
 bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   clock: systemClock,

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
 import { AnswerConversation, type ConversationParts } from './answer-conversation.ts';
 import type { ExchangeQuestion } from './exchange.ts';
-import { takeExchanges } from './take-exchanges.ts';
+import { takeExchanges } from './told-exchanges.ts';
 import { markdownText } from './streaming-markdown.ts';
 import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 

@@ -13,8 +13,7 @@ import {
   receiveBeside,
   sendAgain,
 } from './exchange.ts';
-import { giveUpOld, nextId } from './take-exchanges.ts';
-import { type Overheard, Overhearing } from './overhearing.ts';
+import { giveUpOld, nextId, type Overheard, Overhearing } from './told-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {

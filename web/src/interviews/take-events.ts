@@ -1,9 +1,8 @@
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { Exchange } from '#answers/exchange.ts';
-import { takeExchanges } from '#answers/take-exchanges.ts';
-import { takeCorrections } from '#transcript/corrections.ts';
-import { takeLines } from '#transcript/take-lines.ts';
+import { takeExchanges } from '#answers/told-exchanges.ts';
+import { takeCorrections, takeLines } from '#transcript/told-lines.ts';
 import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
 
 /** Style of answers from `at` on; `choice` null: none. */

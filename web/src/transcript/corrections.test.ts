@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withCorrection, nextPending, acknowledge, takeCorrections } from './corrections.ts';
-import { takeLines, transcriptOf } from './take-lines.ts';
+import { withCorrection, nextPending, acknowledge } from './corrections.ts';
+import { takeCorrections, takeLines, transcriptOf } from './told-lines.ts';
 import { PAGE_SIZE } from './pages.ts';
 import { selectedItems, selectionOf } from './selection.ts';
 import { EMPTY_TRANSCRIPT, hear, isItem, type Transcript } from './transcript.ts';

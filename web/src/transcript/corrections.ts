@@ -27,22 +27,7 @@ export function withCorrection(transcript: Transcript, line: string, written: st
   if (!item || !isItem(item)) return transcript;
   const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, LIMITS.line) || (item.heard ?? item.text);
   const settled = !isKnownLine(line);
-  return text === item.text ? transcript : correct(transcript, new Map([[line, { text, settled }]]));
-}
-
-/** The server's last correction counts, unless one is pending here. */
-export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
-  const made = new Map<string, Correction>(
-    told.map(({ line, text, heard }) => [
-      line,
-      { text, settled: true, ...(heard !== undefined && { heard }) },
-    ]),
-  );
-  for (const [line, { text }] of made) {
-    const own = transcript.corrections.get(line);
-    if (own && (!own.settled || own.text === text)) made.delete(line);
-  }
-  return correct(transcript, made);
+  return text === item.text ? transcript : withCorrections(transcript, new Map([[line, { text, settled }]]));
 }
 
 export function nextPending({ corrections, heard }: Transcript): PendingCorrection | undefined {
@@ -58,8 +43,7 @@ export function acknowledge(transcript: Transcript, { line, text }: SentCorrecti
   return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };
 }
 
-function correct(transcript: Transcript, made: ReadonlyMap<string, Correction>): Transcript {
-  if (made.size === 0) return transcript;
+export function withCorrections(transcript: Transcript, made: ReadonlyMap<string, Correction>): Transcript {
   const corrections = new Map([...transcript.corrections, ...made]);
   return { ...changeItems(transcript, (item) => corrected(item, made.get(item.key))), corrections };
 }

@@ -67,7 +67,8 @@ export class SpokenLines {
   /** With the terms that were expected. */
   #correct(id: string, text: string): void {
     const { session, corrector } = this.#parts;
-    for (const correction of corrector.hear(id, text)) session.append?.({ kind: 'correction', ...correction });
+    for (const correction of corrector.hear(id, text))
+      session.append?.({ kind: 'correction', ...correction });
   }
 
   #tellInterim(words: LiveWords): void {

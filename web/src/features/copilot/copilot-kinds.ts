@@ -1,28 +1,28 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/answer-conversation.ts';
-import { streamParts } from '#api/read-parts.ts';
+import { streamParts } from '#api/read-stream.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
+import { isKnownLine } from '#transcript/corrections.ts';
 import { freeWayOn } from './ending/free-way-on.ts';
 import type { WayOn } from './machine/next-session.ts';
 import { paidWayOn } from './ending/paid-way-on.ts';
 import { type DigitKeys, LINE_DIGITS, STYLE_DIGITS } from './screen/shortcuts.ts';
-import { toldOfQuestion } from './asking/told-of-question.ts';
+
+type AskedHow = Parameters<ConversationParts['askServer']>[1];
 
 export interface CopilotKind {
   readonly name: SessionKind;
   /** Socket below the API prefix, and the session's name in its query. */
   readonly socket: { readonly path: string; readonly idName: string };
-  readonly streamAnswer: (
-    sessionId: string,
-    ...asked: Parameters<ConversationParts['askServer']>
-  ) => AsyncIterable<AnswerPart>;
+  readonly streamAnswer: (sessionId: string, question: string, how: AskedHow) => AsyncIterable<AnswerPart>;
   readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
   readonly digits: DigitKeys;
   readonly formatClock: (seconds: number) => string;
@@ -36,10 +36,8 @@ export interface CopilotKind {
 export const freeCopilot: CopilotKind = {
   name: 'free',
   socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
-  streamAnswer: (session_id, message, { lines, before, instead, again, sending, ...options }) => {
-    const body = { message, session_id, ...toldOfQuestion({ lines, before, instead, again, sending }) };
-    return authorisedStream(streamParts, freeChat, { body, ...options });
-  },
+  streamAnswer: (session_id, message, how) =>
+    authorisedStream(streamParts, freeChat, { ...how, body: { message, session_id, ...toldOf(how) } }),
   refusedWithoutReason: () => MESSAGES.requestFailed,
   digits: LINE_DIGITS,
   formatClock: minutesAndSeconds,
@@ -53,10 +51,8 @@ export const freeCopilot: CopilotKind = {
 export const paidCopilot: CopilotKind = {
   name: 'paid',
   socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
-  streamAnswer: (thread_id, message_text, { lines, before, instead, again, sending, ...options }) => {
-    const body = { thread_id, message_text, ...toldOfQuestion({ lines, before, instead, again, sending }) };
-    return authorisedStream(streamParts, paidStream, { body, ...options });
-  },
+  streamAnswer: (thread_id, message_text, how) =>
+    authorisedStream(streamParts, paidStream, { ...how, body: { thread_id, message_text, ...toldOf(how) } }),
   // HTTP/2 and later have no text for a status
   refusedWithoutReason: ({ status, statusText }) => MESSAGES.apiRequestFailedPrefix + (statusText || status),
   digits: STYLE_DIGITS,
@@ -73,8 +69,18 @@ export const practiceCopilot: CopilotKind = {
   ...freeCopilot,
   name: 'practice',
   socket: { path: TRANSCRIBE_PATHS.practice, idName: 'session_id' },
-  streamAnswer: (session_id, message, { lines, before, instead, again, sending, ...options }) => {
-    const body = { message, session_id, ...toldOfQuestion({ lines, before, instead, again, sending }) };
-    return authorisedStream(streamParts, practiceChat, { body, ...options });
-  },
+  streamAnswer: (session_id, message, how) =>
+    authorisedStream(streamParts, practiceChat, { ...how, body: { message, session_id, ...toldOf(how) } }),
 };
+
+/** Lines that the server does not know are left out. */
+function toldOf({ lines, before, instead, again, sending }: AskedHow) {
+  const known = lines.filter(isKnownLine).slice(-LIMITS.questionLines);
+  return {
+    ...(known.length > 0 && { lines: known }),
+    ...(before && { before }),
+    ...(instead && { instead }),
+    ...(again && { again }),
+    sending,
+  };
+}

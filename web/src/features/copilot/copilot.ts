@@ -54,7 +54,7 @@ export class Copilot {
     this.conversation = new AnswerConversation(
       {
         ...parts,
-        askServer: (...asked) => this.#askInSession(asked),
+        askServer: (...asked) => this.#askInSession(...asked),
         isServerHeard: () => this.listening.hears,
         refusedWithoutReason: kind.refusedWithoutReason,
       },
@@ -203,21 +203,13 @@ export class Copilot {
     this.#kept.keep(this.session(), { exchanges, heardUntil, upTo: this.following.upTo });
   };
 
-  /** Asks in the session that the window is in, which may just be following another. */
-  #askInSession(asked: Parameters<ConversationParts['askServer']>): AsyncIterable<AnswerPart> {
-    return this.#succession.stream(() =>
-      this.#inWishedStyle(() => this.#parts.streamAnswer(this.session().id, ...asked)),
-    );
-  }
-
-  /** Waits until the server knows the chosen style. */
-  #inWishedStyle(ask: () => AsyncIterable<AnswerPart>): AsyncIterable<AnswerPart> {
-    return this.#styles.isSending ? this.#askOnceTaken(ask) : ask();
-  }
-
-  async *#askOnceTaken(ask: () => AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
-    await this.#styles.taken();
-    yield* ask();
+  /** Asks in the session that the window is in, which may just be following another, and in its wished style. */
+  async *#askInSession(
+    ...asked: Parameters<ConversationParts['askServer']>
+  ): AsyncGenerator<AnswerPart, void, void> {
+    if (this.session().phase.name === 'following') await this.#succession.settled();
+    if (this.session().style.wished) await this.#styles.taken();
+    yield* this.#parts.streamAnswer(this.session().id, ...asked);
   }
 
   #enter(phase: CopilotSession['phase']['name']): void {

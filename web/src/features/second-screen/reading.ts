@@ -1,6 +1,6 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
-import type { Overhearing } from '#answers/overhearing.ts';
+import type { Overhearing } from '#answers/told-exchanges.ts';
 import { takeEvents } from '#interviews/take-events.ts';
 
 export interface ReadSession {

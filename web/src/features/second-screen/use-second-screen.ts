@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { signOut } from '#account/sign-out.ts';
-import { Overhearing } from '#answers/overhearing.ts';
+import { Overhearing } from '#answers/told-exchanges.ts';
 import { followSession, forgetBearer, keptBearer, openLink } from './read-along.ts';
 import { type ReadSession, readAlongFrom } from './reading.ts';
 

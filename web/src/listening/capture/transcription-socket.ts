@@ -11,10 +11,9 @@ import type {
   SessionOverEvent,
   SpeechEvent,
 } from './capture-events.ts';
-import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
 import { type Probing, ServerReturns } from './server-returns.ts';
-import { speechEvent } from './speech-event.ts';
+import { parseServerMessage, speechEvent } from './server-message.ts';
 
 /** 4 s of sound in the browser's buffer; the rest waits in the ring, which can resend it. */
 const MOST_BUFFERED_BYTES = 131_072;

@@ -2,8 +2,7 @@ import { selectedItems } from '../selection.ts';
 import { newestOfInterviewer, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
 import type { FoundQuestions } from './found-questions.ts';
 import { type AskedWords, narrowed } from './narrowed.ts';
-import { isSmallTalk } from './small-talk.ts';
-import { endOfWords, plainWordsOf } from './words.ts';
+import { endOfWords, isSmallTalk, plainWordsOf } from './words.ts';
 
 /** Marks and transcript determine the question. */
 export interface QuestionMarks {

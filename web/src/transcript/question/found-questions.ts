@@ -40,11 +40,3 @@ export const keysPutAway = (found: FoundQuestions): ReadonlySet<string> =>
 
 const isNewer = (one: Told, other: Told): boolean =>
   one.at === other.at ? one.id >= other.id : one.at > other.at;
-
-export function newestFound(
-  found: FoundQuestions,
-  isUnasked: (utterance: string) => boolean,
-): FoundQuestion | undefined {
-  const standing = found.flatMap(({ question }) => (question && !question.doubtful ? [question] : []));
-  return standing.findLast(({ lines }) => lines.length > 0 && isUnasked(lines.at(-1)!));
-}

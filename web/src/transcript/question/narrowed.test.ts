@@ -2,7 +2,7 @@ import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { describe, expect, test } from 'vitest';
 import { withCorrection } from '../corrections.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems, type Transcript } from '../transcript.ts';
-import { runsOf } from './asked-words.ts';
+import { runsOf } from './narrowed.ts';
 import { asked, extendTo, NO_MARKS, currentQuestionOf, questionText } from './current-question.ts';
 import { type FoundQuestions, takeFound } from './found-questions.ts';
 

@@ -1,6 +1,5 @@
 import { type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
-import { cutAtSpaces, placesOf } from './asked-words.ts';
-import { type FoundQuestions, newestFound } from './found-questions.ts';
+import type { FoundQuestion, FoundQuestions } from './found-questions.ts';
 
 const LOOK_BACK_PAGES = 2;
 
@@ -48,4 +47,50 @@ function isUnasked({ heard }: Transcript, after: string | null): (utterance: str
     .map(({ id }) => id);
   const asked = after === null ? -1 : ids.indexOf(utteranceOf(after));
   return (utterance) => ids.indexOf(utterance) > asked;
+}
+
+function newestFound(
+  found: FoundQuestions,
+  isUnasked: (utterance: string) => boolean,
+): FoundQuestion | undefined {
+  const standing = found.flatMap(({ question }) => (question && !question.doubtful ? [question] : []));
+  return standing.findLast(({ lines }) => lines.length > 0 && isUnasked(lines.at(-1)!));
+}
+
+export interface Run {
+  readonly text: string;
+  readonly isAsked: boolean;
+}
+
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, '');
+const cutAtSpaces = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Alternating runs of asked and other words; all are other where the words are missing. */
+export function runsOf(said: string, asked: string): Run[] {
+  const words = cutAtSpaces(said);
+  const places = new Set(placesOf(words, cutAtSpaces(asked)));
+  const runs: Run[] = [];
+  for (const [at, text] of words.entries()) {
+    const isAsked = places.has(at);
+    const last = runs.at(-1);
+    if (last?.isAsked === isAsked) runs[runs.length - 1] = { isAsked, text: `${last.text} ${text}` };
+    else runs.push({ text, isAsked });
+  }
+  return runs;
+}
+
+/** Indexes of `asked` in `said`, as late and close together as possible; empty if a word is missing. */
+export function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
+  const words = said.map(plain);
+  const wanted = asked.map(plain);
+  let best: number[] = [];
+  for (const [from, word] of words.entries()) {
+    if (word !== wanted[0]) continue;
+    const places: number[] = [];
+    for (let at = from; at < words.length && places.length < wanted.length; at += 1)
+      if (words[at] === wanted[places.length]) places.push(at);
+    const isWhole = places.length === wanted.length;
+    if (isWhole && (best.length === 0 || places.at(-1)! - from <= best.at(-1)! - best[0]!)) best = places;
+  }
+  return best;
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { MessageField } from '#ui/message-field.tsx';
 import { useDraft } from '#browser/draft.ts';
 import { questionDraft } from '../restoring/saved-session.ts';
-import { ASKS_WHILE_EMPTY } from '../screen/use-shortcuts.ts';
+import { ASKS_WHILE_EMPTY } from '../screen/shortcuts.ts';
 import type { Typing } from './use-typing.ts';
 
 interface QuestionBoxProps {

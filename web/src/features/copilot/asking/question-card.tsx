@@ -4,7 +4,7 @@ import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SaidBlock } from '#ui/said.tsx';
-import { type Run, runsOf } from '#transcript/question/asked-words.ts';
+import { type Run, runsOf } from '#transcript/question/narrowed.ts';
 import {
   type CurrentQuestion,
   isEmpty,

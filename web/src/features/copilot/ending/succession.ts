@@ -17,7 +17,6 @@ const MOST_BETWEEN_TRIES_MS = 2_500;
 
 export class Succession {
   readonly #parts: SuccessionParts;
-  /** Settles when the next session has begun or failed; null: none is being begun. */
   #beginning: Promise<void> | null = null;
 
   constructor(parts: SuccessionParts) {
@@ -28,10 +27,9 @@ export class Succession {
     this.#beginning = this.#begin(signal).finally(() => (this.#beginning = null));
   }
 
-  /** Opens the stream in the next session, once that has begun. */
-  async *stream<Piece>(open: () => AsyncIterable<Piece>): AsyncGenerator<Piece, void, void> {
-    if (this.#beginning) await this.#beginning;
-    yield* open();
+  /** Waits until the next session has begun or failed, if one is being begun. */
+  async settled(): Promise<void> {
+    await this.#beginning;
   }
 
   async #begin(signal: AbortSignal): Promise<void> {

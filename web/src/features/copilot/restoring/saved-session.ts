@@ -1,7 +1,7 @@
 import { copilotKey } from '#account/copilot-sessions.ts';
 import { endExchange, type Exchange } from '#answers/exchange.ts';
 import { markdownText, toMarkdown } from '#answers/streaming-markdown.ts';
-import { transcriptOf } from '#transcript/take-lines.ts';
+import { transcriptOf } from '#transcript/told-lines.ts';
 import type { FoundQuestions } from '#transcript/question/found-questions.ts';
 import { type Selection, selectionOf } from '#transcript/selection.ts';
 import {

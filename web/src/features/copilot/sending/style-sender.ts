@@ -26,10 +26,6 @@ export class StyleSender {
     return this.#sending;
   }
 
-  get isSending(): boolean {
-    return this.#sending !== undefined;
-  }
-
   /** Waits until the server has taken the wished style, a second at most. */
   async taken(): Promise<void> {
     if (this.#sending) await Promise.race([this.#sending, delay(TAKEN_WITHIN_MS)]);

@@ -6,8 +6,7 @@ import { render } from 'vitest-browser-react';
 import { switchCharacterKeys } from '#browser/keys.ts';
 import { signInForTest } from '../../../../testing/open-page.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
-import { LINE_DIGITS } from './shortcuts.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { LINE_DIGITS, useShortcuts } from './shortcuts.ts';
 
 const { getByRole, getByText } = page;
 

@@ -1,7 +1,7 @@
 import { ServerMessage } from '@pythia/contracts/transcription.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseServerMessage } from './parse-server-message.ts';
+import { parseServerMessage, speechEvent } from './server-message.ts';
 
 const instants = fc
   .date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31T23:59:59.999Z') })
@@ -42,4 +42,22 @@ test.each(['{"line": {"id": "a", "at": "soon"}}', '{"line": {"id": "a"}}', '{"li
 
 test.each([['{not json'], [''], [Buffer.from([1, 2, 3])], ['7'], ['null']])('%s is no message', (data) => {
   expect(parseServerMessage(data)).toBeUndefined();
+});
+
+test('sound that the server lost is a gap', () => {
+  expect(speechEvent({ lost: 2.5 })).toEqual({ type: 'gap', seconds: 2.5 });
+});
+
+test('what only counts samples means nothing to who listens', () => {
+  expect([speechEvent({ heard: 1_600 }), speechEvent({ heard_before: 0 })]).toEqual([undefined, undefined]);
+});
+
+test('the state of the recogniser comes with why it is not ready', () => {
+  const status = { status: 'preparing', detail: 'Loading', progress: 0.5 } as const;
+  expect(speechEvent(status)).toEqual({
+    type: 'status',
+    state: 'preparing',
+    detail: 'Loading',
+    progress: 0.5,
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeLines, transcriptOf } from './take-lines.ts';
+import { takeLines, transcriptOf } from './told-lines.ts';
 import { clearSelection, selectedItems, selectionOf, toggle } from './selection.ts';
 import {
   EMPTY_TRANSCRIPT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSmallTalk } from './small-talk.ts';
+import { isSmallTalk } from './words.ts';
 
 test.each([
   'Okay.',

@@ -1,6 +1,7 @@
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { type Exchange, isAnswering, newExchange } from './exchange.ts';
+import { type Exchange, isAnswering, newExchange, overhear } from './exchange.ts';
 import { markdownText, toMarkdown } from './streaming-markdown.ts';
 
 type QuestionEvent = Extract<AppendedEvent, { kind: 'question' }>;
@@ -121,3 +122,27 @@ const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed
 
 export const nextId = (exchanges: readonly Exchange[]): number =>
   exchanges.reduce((next, { id }) => Math.max(next, id + 1), 1);
+
+export type Overheard = Extract<FeedMessage, { answering: unknown }>['answering'];
+
+export class Overhearing {
+  /** Event ids of exchanges read from their beginning. */
+  readonly #begun = new Set<string>();
+
+  take(exchanges: readonly Exchange[], { exchange_id: id, begins, parts }: Overheard): readonly Exchange[] {
+    if (!exchanges.some(({ eventId }) => eventId === id)) return exchanges;
+    if (begins) this.#begun.add(id);
+    if (!this.#begun.has(id)) return exchanges;
+    return exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));
+  }
+
+  settle(exchanges: readonly Exchange[]): void {
+    for (const { eventId, status } of exchanges)
+      if (eventId !== null && status !== 'elsewhere') this.#begun.delete(eventId);
+  }
+
+  /** Call it when parts may have been missed. */
+  forget(): void {
+    this.#begun.clear();
+  }
+}

@@ -1,5 +1,7 @@
+import { type SentCorrection, withCorrections } from './corrections.ts';
 import { select, type Selection, selectionOf } from './selection.ts';
 import {
+  type Correction,
   EMPTY_TRANSCRIPT,
   type SoundGap,
   hear,
@@ -37,4 +39,19 @@ function putInPlace(transcript: Transcript, lines: readonly Utterance[]): Transc
   const inOrder = [...heard, ...added].toSorted((a, b) => a.at - b.at);
   const taken = transcriptOf(inOrder, selectionOf(transcript), corrections);
   return { ...taken, interim, stands, interimHeld };
+}
+
+/** The server's last correction counts, unless one is pending here. */
+export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
+  const made = new Map<string, Correction>(
+    told.map(({ line, text, heard }) => [
+      line,
+      { text, settled: true, ...(heard !== undefined && { heard }) },
+    ]),
+  );
+  for (const [line, { text }] of made) {
+    const own = transcript.corrections.get(line);
+    if (own && (!own.settled || own.text === text)) made.delete(line);
+  }
+  return made.size === 0 ? transcript : withCorrections(transcript, made);
 }

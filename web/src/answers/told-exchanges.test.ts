@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Exchange, newExchange } from './exchange.ts';
-import { takeExchanges } from './take-exchanges.ts';
+import { takeExchanges } from './told-exchanges.ts';
 import { markdownText, toMarkdown } from './streaming-markdown.ts';
 import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 
