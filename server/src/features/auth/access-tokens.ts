@@ -1,6 +1,10 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database, Id, Row } from '#db/database.ts';
+import type { Authenticate, Identify } from '#http/identity.ts';
 
 /** A week: people prepare over days, and a new password ends all tokens. */
 const LIFETIME_SECONDS = 7 * 24 * 3_600;
@@ -43,4 +47,50 @@ function verifiedPayload(verify: (token: string) => unknown, token: string): unk
   } catch {
     return undefined;
   }
+}
+
+interface Holding {
+  db: Database;
+  clock: Clock;
+}
+
+/** Who the bearers of tokens are, as far as these are valid. */
+export function identifyBy(
+  tokens: Pick<AccessTokens, 'read'>,
+  { db, clock }: Holding,
+): { identitiesOf: Identify; authenticate: Authenticate } {
+  const identitiesOf: Identify = async (given) => {
+    const claimed = given.flatMap((token) => {
+      const claims = tokens.read(token);
+      return claims ? [{ token, ...claims }] : [];
+    });
+    const ids = [...new Set(claimed.map(({ userId }) => userId))];
+    const holders = new Map(
+      ids.length > 0 ? (await findTokenHolders(db, ids)).map((holder) => [holder.id, holder]) : [],
+    );
+    const now = clock.now().getTime();
+    const identities = claimed.flatMap(({ token, userId, version }) => {
+      const holder = holders.get(userId);
+      if (holder?.token_version !== version) return [];
+      return [[token, { userId, subscribed: (holder.subscription_ends_at ?? 0) > now }] as const];
+    });
+    return new Map(identities);
+  };
+  const authenticate: Authenticate = async (token) => {
+    const identity = (await identitiesOf([token])).get(token);
+    if (!identity) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
+    return identity;
+  };
+  return { identitiesOf, authenticate };
+}
+
+async function findTokenHolders(
+  db: Database,
+  ids: readonly Id[],
+): Promise<Pick<Row<'users'>, 'id' | 'token_version' | 'subscription_ends_at'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'token_version', 'subscription_ends_at'])
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -31,17 +31,6 @@ export async function findAndLockAccount(db: Database, email: string): Promise<A
     .executeTakeFirst();
 }
 
-export async function findTokenHolders(
-  db: Database,
-  ids: readonly Id[],
-): Promise<Pick<Row<'users'>, 'id' | 'token_version' | 'subscription_ends_at'>[]> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'token_version', 'subscription_ends_at'])
-    .where('id', 'in', ids)
-    .execute();
-}
-
 /**
  * Creates an unverified account and locks its row; until verification the latest password counts.
  * @returns undefined where the address is verified already: nothing changed

@@ -10,10 +10,8 @@ import { answersInHand } from '#http/answers-in-hand.ts';
 import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
-import type { Authenticate, Identify } from '#http/identity.ts';
 import { Revocations } from '#http/authorise.ts';
-import { accessTokens, type AccessTokens } from './access-tokens.ts';
-import { findTokenHolders } from './accounts-store.ts';
+import { accessTokens, identifyBy } from './access-tokens.ts';
 
 interface GuardParts {
   db: Database;
@@ -28,12 +26,7 @@ interface GuardParts {
 export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const { db, clock, factor, mostAnswers: most, checkEveryMs } = parts;
   const tokens = accessTokens(parts.secret, clock);
-  const identitiesOf = identifier({ db, clock, tokens });
-  const authenticate: Authenticate = async (token) => {
-    const identity = (await identitiesOf([token])).get(token);
-    if (!identity) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
-    return identity;
-  };
+  const { identitiesOf, authenticate } = identifyBy(tokens, { db, clock });
   const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);
   const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
   const isBehind = parts.isBehind ?? watchBacklog(app);
@@ -56,24 +49,4 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
       return inHand.admitOf(userId, answer);
     });
   return { tokens, authenticate, identitiesOf, revocations, limits, isBehind, bind, admitAnswer };
-}
-
-function identifier({ db, clock, tokens }: { db: Database; clock: Clock; tokens: AccessTokens }): Identify {
-  return async (given) => {
-    const claimed = given.flatMap((token) => {
-      const claims = tokens.read(token);
-      return claims ? [{ token, ...claims }] : [];
-    });
-    const ids = [...new Set(claimed.map(({ userId }) => userId))];
-    const holders = new Map(
-      ids.length > 0 ? (await findTokenHolders(db, ids)).map((holder) => [holder.id, holder]) : [],
-    );
-    const now = clock.now().getTime();
-    const identities = claimed.flatMap(({ token, userId, version }) => {
-      const holder = holders.get(userId);
-      if (holder?.token_version !== version) return [];
-      return [[token, { userId, subscribed: (holder.subscription_ends_at ?? 0) > now }] as const];
-    });
-    return new Map(identities);
-  };
 }

@@ -1,5 +1,4 @@
-import { FrameAssembler } from './frame-assembler.ts';
-import { measureLevel } from './level.ts';
+import { FrameAssembler, measureLevel } from './sound-blocks.ts';
 import { TranscriptionSocket } from './transcription-socket.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 

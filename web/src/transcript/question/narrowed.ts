@@ -80,7 +80,7 @@ export function runsOf(said: string, asked: string): Run[] {
 }
 
 /** Indexes of `asked` in `said`, as late and close together as possible; empty if a word is missing. */
-export function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
+function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
   const words = said.map(plain);
   const wanted = asked.map(plain);
   let best: number[] = [];

@@ -105,7 +105,8 @@ export class Following {
     const taken = takeEvents(events, { transcript, exchanges: conversation.exchanges() }, id);
     conversation.restore(taken.exchanges);
     machine.dispatch({ type: 'heard', transcript: taken.transcript });
-    machine.dispatch({ type: 'happened', events });
+    if (events.some(({ kind }) => kind === 'style' || kind === 'detected'))
+      machine.dispatch({ type: 'happened', events });
   }
 
   get #sessionId(): string {

@@ -1,4 +1,5 @@
 import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { LevelEvent } from './capture-events.ts';
 
 /** Wire frames of 1,600 samples of 16 bits. */
 export class FrameAssembler {
@@ -32,4 +33,16 @@ export class FrameAssembler {
 function toInt16(sample: number): number {
   const clipped = Math.max(-1, Math.min(1, sample));
   return Math.round(clipped < 0 ? clipped * 32_768 : clipped * 32_767);
+}
+
+/** Root mean square and peak, linear, 0 to 1. */
+export function measureLevel(block: Float32Array): LevelEvent {
+  let sumOfSquares = 0;
+  let peak = 0;
+  for (const sample of block) {
+    sumOfSquares += sample * sample;
+    peak = Math.max(peak, Math.abs(sample));
+  }
+  const rms = block.length === 0 ? 0 : Math.sqrt(sumOfSquares / block.length);
+  return { type: 'level', rms: Math.min(1, rms), peak: Math.min(1, peak) };
 }
