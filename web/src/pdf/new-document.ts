@@ -1,4 +1,3 @@
-import { site } from '#site.ts';
 import type { jsPDF } from 'jspdf';
 import { FONT_FAMILY, type FontFiles, loadFonts } from './fonts.ts';
 
@@ -16,7 +15,7 @@ export async function newDocument(title: string, files: Promise<FontFiles> = loa
   addFont(document, 'normal', regular);
   addFont(document, 'bold', bold);
   document.setFont(FONT_FAMILY, 'normal');
-  document.setProperties({ title: withoutCarriageReturns(title), creator: site.name });
+  document.setProperties({ title: withoutCarriageReturns(title), creator: 'Pythia' });
   document.setLanguage('en');
   document.viewerPreferences({ DisplayDocTitle: true });
   return document;
