@@ -75,9 +75,19 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
     enabled: kept === undefined || story !== undefined,
     staleTime: Infinity,
   });
-  const [typed, write] = useDraft(`better-answer:${question.id}`);
+  const [typed, writeDraft] = useDraft(`better-answer:${question.id}`);
+  const [isCleared, setCleared] = useState(false);
+  const write = (words: string) => {
+    writeDraft(words);
+    setCleared(words === '');
+  };
+  const takeBack = () => {
+    writeDraft('');
+    setCleared(false);
+  };
   const offered = story === undefined ? (kept?.text ?? draft.data?.text) : (draft.data?.text ?? kept?.text);
-  const text = typed === '' ? (offered ?? '') : typed;
+  const isOffered = typed === '' && !isCleared;
+  const text = isOffered ? (offered ?? '') : typed;
   const words = text.trim();
 
   const isApproved = kept?.state === 'approved';
@@ -98,7 +108,7 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
     const { queryKey } = preparedQuery(set);
     const isSaved = await savingOf(set).change({ queryKey, edit, sentence });
     if (!isSaved) return; // typed words stay, to be kept once more
-    write('');
+    takeBack();
     tell(undefined);
   };
 
@@ -129,7 +139,7 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
           onChange={({ target }) => write(target.value)}
         />
       </Field>
-      {typed === '' && (draft.data?.others ?? []).length > 0 && (
+      {isOffered && (draft.data?.others ?? []).length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5 text-sm">
           <span className="text-ink-soft">Or tell</span>
           {draft.data?.others.map((title) => (
@@ -168,8 +178,8 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
             {question.way === 'said' ? 'Use what you said' : 'Use what you were shown'}
           </Button>
         )}
-        {typed !== '' && (
-          <Button size="sm" variant="quiet" onClick={() => write('')}>
+        {!isOffered && (
+          <Button size="sm" variant="quiet" onClick={takeBack}>
             Undo changes
           </Button>
         )}

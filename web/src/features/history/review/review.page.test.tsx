@@ -56,6 +56,10 @@ test('a question has a better answer from the user’s own material, which is ke
     .click();
   const better = getByRole('form', { name: 'A better answer' });
   await expect.element(better.getByRole('textbox')).toHaveValue(expect.stringContaining('no order was late'));
+  await better.getByRole('textbox').fill('');
+  await expect.element(better.getByRole('textbox')).toHaveValue('');
+  await button('Undo changes').click();
+  await expect.element(better.getByRole('textbox')).toHaveValue(expect.stringContaining('no order was late'));
   await better.getByRole('textbox').fill('I write down what must be done today.');
   await button('Keep as prepared').click();
   await expect.element(button('Kept as prepared')).toBeDisabled();
