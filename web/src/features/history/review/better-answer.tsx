@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadError } from '#ui/load-error.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -116,7 +117,9 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
   return (
     <form
       aria-label="A better answer"
-      className="grid max-w-prose gap-3"
+      tabIndex={-1}
+      data-focus-after
+      className="grid max-w-prose gap-3 outline-none"
       onSubmit={(event) => {
         event.preventDefault();
         if (words !== '' && hasPlace && !isKept) void keep(isFull ? 'draft' : 'approved');
@@ -174,12 +177,12 @@ function AnswerForm({ question, keeping, own, ofAll }: BetterAnswerProps & { own
           {isKept ? 'Kept' : 'Keep'} as {isFull ? 'a draft' : 'prepared'}
         </Button>
         {question.answer !== '' && words !== question.answer && !isKept && (
-          <Button size="sm" variant="quiet" onClick={() => write(question.answer)}>
+          <Button size="sm" variant="quiet" ref={givesFocusOn} onClick={() => write(question.answer)}>
             {question.way === 'said' ? 'Use what you said' : 'Use what you were shown'}
           </Button>
         )}
         {!isOffered && (
-          <Button size="sm" variant="quiet" onClick={takeBack}>
+          <Button size="sm" variant="quiet" ref={givesFocusOn} onClick={takeBack}>
             Undo changes
           </Button>
         )}

@@ -59,6 +59,7 @@ test('a question has a better answer from the user’s own material, which is ke
   await better.getByRole('textbox').fill('');
   await expect.element(better.getByRole('textbox')).toHaveValue('');
   await button('Undo changes').click();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
   await expect.element(better.getByRole('textbox')).toHaveValue(expect.stringContaining('no order was late'));
   await better.getByRole('textbox').fill('I write down what must be done today.');
   await button('Keep as prepared').click();
