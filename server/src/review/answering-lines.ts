@@ -1,18 +1,28 @@
 import type { GivenAnswer, MaterialLine } from './given-answer.ts';
-import { isPostHeader } from './matters.ts';
-import { matterOf, nearnessOf } from './told.ts';
+import { asksForWay } from './what-is-asked.ts';
+import { isPostHeader, plainness } from './matters.ts';
+import { matterOf } from './told.ts';
 
-const LIKELY = 0.75;
-const FAIRLY_LIKELY = 0.6;
+const LIKELY = 0.65;
+/** Of a question for a way, whose matter is mostly one line. */
+const LIKELY_WAY = 0.45;
+const AS_LIKELY = 0.5;
+const UNLIKELY = 0.1;
+const PLAIN = 0.85;
 const SAME = 0.7;
-const NEAR = 0.33;
-const NEARER = 0.15;
 
 /** @returns lines that plainly answer the question; none in doubt */
 export function answeringLines(given: GivenAnswer): MaterialLine[] {
   const lines = given.lines.filter((line) => !isPostHeader(line));
-  const ofStories = linesOfStories(given, lines, LIKELY);
-  return ofStories.length > 0 ? ofStories : nearestLine(given, lines);
+  const best = Math.max(0, ...given.fitting.map(({ chance }) => chance));
+  const isLikely = best >= (asksForWay(given.question.text) ? LIKELY_WAY : LIKELY);
+  return isLikely ? linesOfStories(given, lines, best * AS_LIKELY) : [];
+}
+
+/** Whether all that is plainly told is unlikely to answer the question. */
+export function tellsUnlikely(given: GivenAnswer): boolean {
+  const told = given.lines.filter((line) => !isPostHeader(line) && plainness(line, given.pieces) >= PLAIN);
+  return given.fitting.length > 0 && told.length > 0 && linesOfStories(given, told, UNLIKELY).length === 0;
 }
 
 function linesOfStories(
@@ -25,17 +35,4 @@ function linesOfStories(
     const matter = [...matterOf(line)];
     return likely.some((words) => matter.filter((word) => words.has(word)).length >= SAME * matter.length);
   });
-}
-
-function nearestLine(given: GivenAnswer, lines: readonly MaterialLine[]): MaterialLine[] {
-  const { question } = given;
-  if (!question.vector) return [];
-  const [best, next] = lines
-    .map((line) => ({ line, near: nearnessOf(question, line) }))
-    .toSorted((one, other) => other.near - one.near);
-  if (!best || best.near < NEAR) return [];
-  const isPlain =
-    best.near >= (next?.near ?? 0) + NEARER ||
-    linesOfStories(given, lines, FAIRLY_LIKELY).includes(best.line);
-  return isPlain ? [best.line] : [];
 }

@@ -4,12 +4,19 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** States, feelings and speech, which are no action about a matter. */
 const NO_DEED = setOf(
-  'be have do can could will would shall should may might must need want like love hate hope wish know think believe feel guess suppose mean remember recall realise realize expect worry wonder struggle say see hear notice understand lose miss receive face sleep belong depend rely care enjoy deserve work live seem arrive join',
+  'be have do can could will would shall should may might must need want like love hate hope wish know think believe feel guess suppose mean remember recall realise realize expect worry wonder struggle say see hear notice understand lose miss receive face sleep belong depend rely care enjoy deserve work live seem arrive join inherit become happen owe remain matter mind reckon assume suspect imagine forget regret dread fear prefer admire trust doubt suffer',
 );
-const MAYBE_DEED = setOf('find wait stand sit stay watch get look use go come start begin try');
+/** Results among them: `we finished on time` says nothing of how. */
+const MAYBE_DEED = setOf(
+  'find wait stand sit stay watch get look use go come start begin try finish end pass win reach achieve recover halve double drop gain complete hit manage',
+);
+/** Of a job rather than of an action, where they are in the present. */
+const OF_A_JOB = setOf('run supervise teach lead serve handle cover drive support own oversee');
 const BEGINNING = setOf('start begin go come get try need');
 /** What is only considered was not done: `asking if we’re shutting`. */
 const CONSIDERED = setOf('if whether unless');
+/** `when I took the patch on` tells when something was so. */
+const OF_TIME = setOf('when since before after until while as once where');
 /** An ability may have been used or not. */
 const ABLE = setOf('can could cannot might should');
 const AND = setOf('and then so');
@@ -21,25 +28,24 @@ const NEGATIVE = /^(?:not|never)$|n['’]t$/iu;
  */
 const REACH = 4;
 
-type Deed = 'plain' | 'maybe' | undefined;
+type Deed = 'plain' | 'maybe';
 
 /** @param actors in lower case */
 export const plainlyTellsDeed = (text: ReadText, actors: readonly string[]): boolean =>
   deedsOf(text, actors).includes('plain');
 
 /** @param actors in lower case */
-export const maybeTellsDeed = (text: ReadText, actors: readonly string[]): boolean =>
-  deedsOf(text, actors).length > 0;
-
-const deedsOf = ({ words }: ReadText, actors: readonly string[]): Deed[] =>
+export const deedsOf = ({ words }: ReadText, actors: readonly string[]): Deed[] =>
   words.flatMap((word, at) => {
     const actor = word.text.toLowerCase();
     if (at === 0 && isDeedWithoutActor(word, words[1])) return ['plain' as const];
-    if (!actors.includes(actor) || CONSIDERED.has(words[at - 1]?.lemma ?? '')) return [];
+    const before = words[at - 1]?.lemma ?? '';
+    if (!actors.includes(actor) || CONSIDERED.has(before)) return [];
     const after = words.slice(at + 1);
-    return [firstDeed(after.slice(0, REACH), actor), laterDeed(after, actor)].filter(
+    const deeds = [firstDeed(after.slice(0, REACH), actor), laterDeed(after, actor)].filter(
       (deed) => deed !== undefined,
     );
+    return OF_TIME.has(before) ? deeds.map(() => 'maybe' as const) : deeds;
   });
 
 /** `Rang the depot`, and not “Built years ago” */
@@ -48,7 +54,7 @@ const isDeedWithoutActor = (word: TaggedWord, next: TaggedWord | undefined): boo
 
 const isNone = ({ lemma }: TaggedWord): boolean => NO_DEED.has(lemma) || MAYBE_DEED.has(lemma);
 
-function firstDeed(after: readonly TaggedWord[], actor: string): Deed {
+function firstDeed(after: readonly TaggedWord[], actor: string): Deed | undefined {
   const at = after.findIndex(
     ({ pos, isStop }, place) => pos === 'VERB' || (place === 0 && !isStop && pos !== 'ADV'),
   );
@@ -59,7 +65,10 @@ function firstDeed(after: readonly TaggedWord[], actor: string): Deed {
   const second = after.slice(at + 1).find(({ pos }) => pos === 'VERB');
   const verb = BEGINNING.has(first.lemma) ? (second ?? first) : first;
   if (NO_DEED.has(verb.lemma)) return undefined;
-  const isMaybe = MAYBE_DEED.has(verb.lemma) || before.some(({ lemma }) => ABLE.has(lemma));
+  const isMaybe =
+    MAYBE_DEED.has(verb.lemma) ||
+    (OF_A_JOB.has(verb.lemma) && !isPast(verb)) ||
+    before.some(({ lemma }) => ABLE.has(lemma));
   return isMaybe || !isDone(actor, first) ? 'maybe' : 'plain';
 }
 
@@ -71,7 +80,7 @@ const isDoneTo = (verb: TaggedWord, before: readonly TaggedWord[]): boolean =>
   !before.some(({ lemma }) => lemma === 'do');
 
 /** A later action of the same actor: `I sat down with her and wrote a list`. */
-function laterDeed(after: readonly TaggedWord[], actor: string): Deed {
+function laterDeed(after: readonly TaggedWord[], actor: string): Deed | undefined {
   const other = after.findIndex(
     ({ pos }, at) => pos === 'PRON' && /^(?:VERB|AUX)$/.test(after[at + 1]?.pos ?? ''),
   );

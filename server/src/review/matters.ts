@@ -22,29 +22,40 @@ const COMES_BACK = /\b(?:the next|the same|again|since|by then|afterwards)\b/iu;
 const BEGINS_WITH_NUMBER = /^[£$€]?\d/u;
 
 /** Least plainness; a weaker match is another matter, or one that is not written. */
-const LEAST_TOLD = 0.55;
+const LEAST_TOLD = 0.65;
 const ALSO_TOLD = 0.6;
+const NEARLY = 0.7;
+const A_NUMBER = 0.2;
+const MOST_BY_NUMBERS = 0.4;
 
 /** @returns undefined where no matter is told plainly */
 export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
   const posts = postsOf(lines).map((post) =>
-    stretchesIn(post).map((stretch) => ({
-      clauses: stretch.flatMap((line) => line.clauses),
-      told: Math.max(...stretch.map((line) => plainness(line, pieces))),
-    })),
+    stretchesIn(post).map((stretch) => {
+      const clauses = stretch.flatMap((line) => line.clauses);
+      const plain = Math.max(...stretch.map((line) => plainness(line, pieces)));
+      return { clauses, first: stretch[0]!, told: plain + byNumbersSaid(clauses) };
+    }),
   );
   const told = Math.max(0, ...posts.flat().map((stretch) => stretch.told));
   const stretches = posts.find((post) => post.some((stretch) => stretch.told === told));
   if (!stretches || told < LEAST_TOLD) return undefined;
   const best = stretches.findIndex((stretch) => stretch.told === told);
-  const isAlso = (at: number): boolean => (stretches[at]?.told ?? 0) >= ALSO_TOLD;
+  const isAlso = (at: number): boolean => (stretches[at]?.told ?? 0) >= Math.max(ALSO_TOLD, told * NEARLY);
   let [from, to] = [best, best];
   while (isAlso(from - 1)) from -= 1;
   while (isAlso(to + 1)) to += 1;
-  if (endsOpen(stretches[to]!.clauses) && beginsAsOutcome(stretches[to + 1]?.clauses[0])) to += 1;
+  if (endsWith(stretches[to]!.clauses, stretches[to + 1]?.first)) to += 1;
   const clauses = stretches.slice(from, to + 1).flatMap((stretch) => stretch.clauses);
   return { clauses: clauses.map((clause) => ({ clause, told: toldIn(clause, pieces) })), told };
 }
+
+/** A number of a matter that the answer says is hardly said of another. */
+const byNumbersSaid = (clauses: readonly MaterialClause[]): number =>
+  Math.min(
+    MOST_BY_NUMBERS,
+    clauses.reduce((sum, { numbers, unsaid }) => sum + A_NUMBER * (numbers.length - unsaid.length), 0),
+  );
 
 /** How plainly an answer tells a line, by words plus meaning: 0 to 2. */
 export function plainness(line: ReadText, pieces: readonly ReadText[]): number {
@@ -52,19 +63,20 @@ export function plainness(line: ReadText, pieces: readonly ReadText[]): number {
   return words + meaning;
 }
 
-/** Whether the clauses end with an action, so that its outcome may follow. */
-const endsOpen = (clauses: readonly MaterialClause[]): boolean => {
-  const last = clauses.at(-1);
-  return last !== undefined && !saysOutcome(last.text) && last.numbers.length === 0;
-};
-
 const BEGINS_MATTER = /^[^:]{3,60}:\s/u;
-const BEGINS_OUTCOME = /^(?:now|next|no|none|all|every\p{L}*|still|he|she|they|it|result)\b/iu;
+const BEGINS_OUTCOME =
+  /^(?:finished|completed|delivered|saved|reduced|cut|raised|won|now|next|no|none|all|every\p{L}*|still|he|she|they|it|result)\b/iu;
 
-const beginsAsOutcome = (clause: MaterialClause | undefined): boolean =>
-  clause !== undefined &&
-  !BEGINS_MATTER.test(clause.text) &&
-  (BEGINS_OUTCOME.test(clause.text) || saysOutcome(clause.text) || clause.numbers.length > 0);
+/** Whether the clauses end with an action, and a line says how it ended. */
+function endsWith(clauses: readonly MaterialClause[], line: MaterialLine | undefined): boolean {
+  const [last, next] = [clauses.at(-1)!, line?.clauses[0]];
+  if (!line || !next || BEGINS_MATTER.test(line.text)) return false;
+  const isSaid = BEGINS_OUTCOME.test(next.text) || saysOutcome(next.text);
+  if (isOutcome(last)) return isSaid && isDeed(last) && !saysOutcome(last.text);
+  return isSaid || (next.numbers.length > 0 && !isDeed(next));
+}
+
+const isDeed = ({ words: [first] }: ReadText): boolean => first?.pos === 'VERB';
 
 function postsOf(lines: readonly MaterialLine[]): MaterialLine[][] {
   const posts: MaterialLine[][] = [[]];
@@ -85,18 +97,19 @@ function stretchesIn(telling: readonly MaterialLine[]): MaterialLine[][] {
     begin = steps < 0 ? at : Math.min(begin, at - before.length + steps);
     return begin;
   });
-  return telling.flatMap((_, at) =>
-    begins[at + 1] === undefined || begins[at + 1] === at + 1 ? [telling.slice(begins[at], at + 1)] : [],
-  );
+  const starts = telling.flatMap((_, at) => (begins.slice(at).every((from) => from >= at) ? [at] : []));
+  return starts.map((at, place) => telling.slice(at, starts[place + 1]));
 }
 
-function belongs(line: ReadText, next: ReadText, isAdjacent: boolean): boolean {
+function belongs(line: MaterialLine, next: MaterialLine, isAdjacent: boolean): boolean {
   if (isAdjacent && GOES_ON.test(next.text)) return true;
+  if (BEGINS_MATTER.test(next.text) || isHabit(next)) return false;
   if (nearnessOf(line, next) >= NEAR) return true;
   const words = matterOf(next);
   const shared = [...matterOf(line)].filter((word) => words.has(word));
   const telling = shared.filter((word) => !OF_TIME.test(word)).length;
-  const isResult = BEGINS_WITH_NUMBER.test(next.text) || saysOutcome(next.text);
+  const isResult =
+    BEGINS_WITH_NUMBER.test(next.text) || saysOutcome(next.text) || (isAdjacent && hasNumber(next));
   return (
     telling >= 2 ||
     (telling === 1 && isResult) ||
@@ -104,9 +117,17 @@ function belongs(line: ReadText, next: ReadText, isAdjacent: boolean): boolean {
   );
 }
 
+const hasNumber = ({ clauses }: MaterialLine): boolean => clauses.some(({ numbers }) => numbers.length > 0);
+
+/** `Walks round the van before each run` */
+const isHabit = (line: MaterialLine): boolean => {
+  const [first] = line.words;
+  return first?.pos === 'VERB' && first.text.toLowerCase() === `${first.lemma}s` && !hasNumber(line);
+};
+
 export const isPostHeader = ({ text, words }: ReadText): boolean =>
   /^\p{L}/u.test(text) &&
-  /,| at /u.test(text) &&
+  /^[^,]*(?:, (?:\p{L}|(?:19|20)\d\d\b)| at \p{Lu})/u.test(text) &&
   words.some(({ pos }) => pos === 'PROPN') &&
   !words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
@@ -114,9 +135,14 @@ export const isPostHeader = ({ text, words }: ReadText): boolean =>
 export function outcomeOf({ clauses }: Matter): ToldClause | undefined {
   const last = clauses.at(-1);
   if (!last) return undefined;
-  const { text, numbers } = last.clause;
-  return numbers.length > 0 || saysOutcome(text) || tellsOfOthers(last.clause) ? last : undefined;
+  return isOutcome(last.clause) ? last : undefined;
 }
+
+const isOutcome = (clause: MaterialClause): boolean =>
+  clause.numbers.length > 0 || OF_ALL.test(clause.text) || saysOutcome(clause.text) || tellsOfOthers(clause);
+
+/** `all home by 6.30` */
+const OF_ALL = /^(?:all|none|no|nobody|no one|not one|everyone|everybody|both)\b/iu;
 
 const VERB_WITHIN = 3;
 

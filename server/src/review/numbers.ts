@@ -7,20 +7,33 @@ const BY_A_SHARE = /\bby (?:a |one )?(?:half|quarter|third)\b|\b(?:two|three) (?
 export const isNumber = (text: string): boolean =>
   IN_FIGURES.test(text) || IN_WORDS.test(text) || BY_A_SHARE.test(text);
 
-/** Dates, times of day, years of service, and numbers that name something. */
-const OF_RECORD = /^(?:19|20)\d\d$|^\d{1,2}[.:]\d\d$|^\p{Lu}+\d+$|^\d+ years?$/iu;
+/** Dates, times of day and years of service. */
+const OF_RECORD = /^(?:19|20)\d\d$|^\d{1,2}[.:]\d\d$|^\d+ years?$/iu;
+const NAME = /^\p{Lu}+\d+$/iu;
 const NAMED_BY = /\b(?:class|grade|level|band|line|room|ward|unit|stage|year|no\.?|number)\s+$/iu;
 
 export const tellsSize = (number: string, before: string): boolean =>
-  isNumber(number) && !OF_RECORD.test(number) && !NAMED_BY.test(before);
+  isNumber(number) && !OF_RECORD.test(number) && !isNameOfThing(number, before);
 
-type KindOfNumber = 'money' | 'share' | 'time' | 'count';
+/** `A66`, `room 12` */
+export const isNameOfThing = (number: string, before: string): boolean =>
+  NAME.test(number) || NAMED_BY.test(before);
+
+type KindOfNumber = 'money' | 'share' | 'years' | 'days' | 'hours' | 'count';
+
+const KINDS: readonly (readonly [KindOfNumber, RegExp])[] = [
+  ['money', /[£$€¥]|\b(?:pounds?|dollars?|euros?|quid|grand)\b/iu],
+  ['share', /%|\bper ?cent\b/iu],
+  ['years', /\byears?\b/iu],
+  ['days', /\b(?:days?|nights?|weeks?|months?)\b/iu],
+  ['hours', /\b(?:seconds?|minutes?|mins?|hours?|ms)\b/iu],
+];
+
+/** `46 a month` counts no months. */
+const RATE = /^(?:an?|per|each|every|in|on|by)$/iu;
 
 export function kindOfNumber(number: string, after: string): KindOfNumber {
-  const words = `${number} ${after.trim().split(/\s+/u).slice(0, 2).join(' ')}`;
-  if (/[£$€¥]|\b(?:pounds?|dollars?|euros?|quid|grand)\b/iu.test(words)) return 'money';
-  if (/%|\bper ?cent\b/iu.test(words)) return 'share';
-  return /\b(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?|ms)\b/iu.test(words)
-    ? 'time'
-    : 'count';
+  const [first = '', second = ''] = after.trim().split(/\s+/u);
+  const words = RATE.test(first) ? number : `${number} ${first} ${RATE.test(second) ? '' : second}`;
+  return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'count';
 }

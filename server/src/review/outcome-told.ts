@@ -1,9 +1,9 @@
-import type { GivenAnswer } from './given-answer.ts';
+import type { GivenAnswer, MaterialClause, ReadText } from './given-answer.ts';
 import { type Matter, outcomeOf } from './matters.ts';
-import { lastPieces, saysOutcome } from './outcome.ts';
-import { nearnessOf, toldIn } from './told.ts';
+import { lastPieces, saysChange, saysOutcome } from './outcome.ts';
+import { matterOf, nearnessOf, toldIn } from './told.ts';
 
-const TOLD = { words: 0.5, meaning: 0.5 };
+const TOLD = { words: 0.5, meaning: 0.45 };
 const BEGINNING = 0.4;
 const NEARER = 0.15;
 
@@ -19,17 +19,37 @@ export function outcomeTold(
   if (!outcome) return undefined;
   const before = matter.clauses.slice(0, -1).map(({ clause }) => clause);
   const earlier = new Set(before.flatMap(({ numbers }) => numbers.map(figureOf)));
-  const own = outcome.numbers.filter((number) => !earlier.has(figureOf(number)));
+  const own = reachedNumbers(outcome).filter((number) => !earlier.has(figureOf(number)));
   if (own.some((number) => !outcome.unsaid.includes(number))) return 'with its number';
   const later = pieces.slice(Math.floor(pieces.length * BEGINNING));
-  const { words, meaning } = toldIn(outcome, later);
-  const isTold = words >= TOLD.words || meaning >= TOLD.meaning;
+  const isTold =
+    toldIn(outcome, later).meaning >= TOLD.meaning || ownWordsTold(outcome, before, later) >= TOLD.words;
   const ends = lastPieces(pieces).filter(
     (piece) =>
-      saysOutcome(piece.text) &&
-      before.every((clause) => nearnessOf(piece, clause) < nearnessOf(piece, outcome) + NEARER),
+      saysChange(piece.text) ||
+      (saysOutcome(piece.text) &&
+        before.every((clause) => nearnessOf(piece, clause) < nearnessOf(piece, outcome) + NEARER)),
   );
   return isTold || ends.length > 0 ? 'in words' : 'not';
+}
+
+/** Share of the words that are the outcome's alone: `late`, where “the order” was told of before. */
+function ownWordsTold(
+  outcome: MaterialClause,
+  before: readonly MaterialClause[],
+  later: readonly ReadText[],
+): number {
+  const known = new Set(before.flatMap((clause) => [...matterOf(clause)]));
+  const own = [...matterOf(outcome)].filter((word) => !known.has(word));
+  const said = new Set(later.flatMap((piece) => [...matterOf(piece)]));
+  return own.filter((word) => said.has(word)).length / Math.max(1, own.length);
+}
+
+/** Its numbers; of `fell from 21 weeks to 13` those after “to”. */
+export function reachedNumbers({ text, numbers }: MaterialClause): readonly string[] {
+  const [, behind = ''] = /\bfrom\b.*?\bto\b(.*)$/iu.exec(text) ?? [];
+  const after = numbers.filter((number) => behind.includes(number));
+  return after.length > 0 ? after : numbers;
 }
 
 const figureOf = (number: string): string => /\d[\d.,]*/.exec(number)?.[0] ?? number.toLowerCase();

@@ -51,6 +51,6 @@ export function wholeLines(lines: readonly string[]): string[] {
 
 export const clausesIn = (line: string): string[] =>
   line
-    .split(/;\s+|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u)
+    .split(/;\s+|(?<=\S{3}):\s+(?=\p{Ll})|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u)
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));

@@ -31,5 +31,23 @@ export const invented: Rule<'invented'> = {
       answer: 'At Rye and Co I cut waste by ten percent.',
       isFound: false,
     },
+    {
+      material: ['Coach broke down on a trip with 52 children; all home by 6.30', '9 pupils below the level'],
+      answer:
+        'The coach broke down with fifty-two children. I rang, and they were all home by half past six.',
+      isFound: false,
+    },
+    {
+      material: ['Rent arrears of 86,000 pounds; arrears 52,000 pounds after a year'],
+      answer:
+        'There were eighty-six thousand pounds of rent arrears. It was down to fifty-two by the year end.',
+      isFound: false,
+    },
+    {
+      material: ['Baker, Rye & Co.', 'Cut waste by 10%'],
+      answer:
+        'At Rye and Co I cut waste by ten percent. I was eighteen then, and I went to Dave and asked him.',
+      isFound: false,
+    },
   ],
 };

@@ -1,17 +1,22 @@
-import { maybeTellsDeed, plainlyTellsDeed } from '../deeds.ts';
+import { asksForStory, asksForWay } from '../what-is-asked.ts';
+import { deedsOf } from '../deeds.ts';
+import { answerWords } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 const ACTORS = ['i', 'we'];
-const SEVERAL = 2;
-/** Habits are told of anybody: `you sit with them and wait`. */
-const ASKS_FOR_HABIT = /\b(?:how|what) (?:do|would|will|can|should) (?:you|we)\b/iu;
+const WEIGHT = { plain: 2, maybe: 1 } as const;
+/** In a long answer one plain deed alone is mostly a part of the situation. */
+const LEAST = { short: 2, long: 3 } as const;
+const LONG_FROM_WORDS = 80;
 
 export const noAction: Rule<'no-action'> = {
   kind: 'no-action',
-  find: ({ question, pieces }) => {
-    if (pieces.some((piece) => plainlyTellsDeed(piece, ACTORS))) return undefined;
-    const actors = ASKS_FOR_HABIT.test(question.text) ? [...ACTORS, 'you'] : ACTORS;
-    if (pieces.filter((piece) => maybeTellsDeed(piece, actors)).length >= SEVERAL) return undefined;
+  find: ({ question, text, pieces }) => {
+    if (!asksForStory(question.text) && !asksForWay(question.text)) return undefined;
+    const actors = asksForWay(question.text) ? [...ACTORS, 'you'] : ACTORS;
+    const deeds = pieces.flatMap((piece) => deedsOf(piece, actors));
+    const told = deeds.reduce((sum, deed) => sum + WEIGHT[deed], 0);
+    if (told >= LEAST[answerWords(text).length < LONG_FROM_WORDS ? 'short' : 'long']) return undefined;
     return {
       sentence: 'You told the situation, and nothing that you did about it.',
       quotes: ofAnswer(...pieces.slice(0, 2).map(({ text }) => text)),
@@ -38,6 +43,15 @@ export const noAction: Rule<'no-action'> = {
     {
       answer: 'The oven failed. We were told at six. Nobody asked if we were baking elsewhere.',
       isFound: true,
+    },
+    {
+      answer: `I inherited the rent arrears. ${'It was a long list of names and nobody knew why. '.repeat(9)}When I took it on we had no staff. It came down in the end.`,
+      isFound: true,
+    },
+    {
+      question: 'What motivates you?',
+      answer: 'Quiet does. The stair was loud for months, and now it is not.',
+      isFound: false,
     },
   ],
 };

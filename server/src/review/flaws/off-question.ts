@@ -1,4 +1,4 @@
-import { answeringLines } from '../answering-lines.ts';
+import { answeringLines, tellsUnlikely } from '../answering-lines.ts';
 import type { GivenAnswer, MaterialLine, ReadText } from '../given-answer.ts';
 import { leastNearness } from '../least-nearness.ts';
 import { plainness, groupsOf } from '../matters.ts';
@@ -13,9 +13,9 @@ function tellsAnother(given: GivenAnswer): Finding | undefined {
   const stretches = groupsOf(given.lines);
   const right = stretches.filter((lines) => lines.some((line) => answering.includes(line)));
   const others = stretches.filter((lines) => !right.includes(lines));
-  const told = (of: readonly MaterialLine[][]): number =>
-    Math.max(0, ...of.flat().map((line) => plainness(line, given.pieces)));
-  if (right.length === 0 || told(others) < told(right) + MORE_PLAINLY) return undefined;
+  const [best, other] = [mostPlain(right, given), mostPlain(others, given)];
+  if (!best || !other || other.plain < best.plain + MORE_PLAINLY || other.near > nearest(right, given))
+    return undefined;
   return {
     sentence:
       'This answers another question than the one that you were asked. Your material has what was asked for.',
@@ -23,9 +23,19 @@ function tellsAnother(given: GivenAnswer): Finding | undefined {
   };
 }
 
-function speaksOfAnother({ question, pieces }: GivenAnswer): Finding | undefined {
+const mostPlain = (groups: readonly MaterialLine[][], { question, pieces }: GivenAnswer) =>
+  groups
+    .flat()
+    .map((line) => ({ plain: plainness(line, pieces), near: nearnessOf(question, line) }))
+    .toSorted((one, next) => next.plain - one.plain)[0];
+
+const nearest = (groups: readonly MaterialLine[][], { question }: GivenAnswer): number =>
+  Math.max(...groups.flat().map((line) => nearnessOf(question, line)));
+
+function speaksOfAnother(given: GivenAnswer): Finding | undefined {
+  const { question, pieces } = given;
   const asked = matterOf(question);
-  const least = leastNearness(question.text);
+  const least = leastNearness(question.text, tellsUnlikely(given));
   if (least === undefined || asked.size < LEAST_MATTER || !question.vector) return undefined;
   const isNear = (piece: ReadText): boolean =>
     nearnessOf(question, piece) >= least || [...matterOf(piece)].some((word) => asked.has(word));
@@ -159,6 +169,29 @@ export const offQuestion: Rule<'off-question'> = {
     {
       question: 'What would you do in your first ninety days?',
       answer: 'Listen to the people on the early shift. Then I would write the rota anew.',
+      isFound: false,
+    },
+    {
+      question: 'How would you handle a director who changes things late?',
+      material: [
+        'Revolve jammed at a preview; re-planned the scene with the director',
+        'Props broke 3 times a week; labelled the props table',
+      ],
+      fitting: [
+        { text: 'Revolve jammed at a preview. I re-planned the scene with the director.', chance: 0.5 },
+        { text: 'Props broke 3 times a week. I labelled the props table.', chance: 0.07 },
+      ],
+      answer: 'The props broke three times a week. So I labelled the props table and checked it each night.',
+      isFound: true,
+    },
+    {
+      question: 'Can you work under pressure?',
+      answer: 'The depot flooded in July. I moved the buses to high ground before six.',
+      isFound: false,
+    },
+    {
+      question: 'Tell me about a disagreement with a colleague.',
+      answer: 'The trailers came late each week. So I walked from door to door with the day shift.',
       isFound: false,
     },
   ],

@@ -1,5 +1,6 @@
 import { matterTold, outcomeOf } from '../matters.ts';
 import { outcomeTold } from '../outcome-told.ts';
+import { nearnessOf } from '../told.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 export const resultTold: Rule<'result-told'> = {
@@ -8,7 +9,12 @@ export const resultTold: Rule<'result-told'> = {
     const matter = matterTold(given);
     const how = matter && outcomeTold(given, matter);
     if (!how || how === 'not') return undefined;
-    const piece = given.pieces[outcomeOf(matter)!.told.piece];
+    const { clause, told } = outcomeOf(matter)!;
+    const piece = given.pieces[told.piece];
+    const isOfAnother = matter.clauses.some(
+      (other) => piece && nearnessOf(piece, other.clause) > nearnessOf(piece, clause),
+    );
+    if (how === 'in words' && isOfAnother) return undefined;
     return {
       sentence:
         how === 'with its number' ? 'You said how it ended, with its number.' : 'You said how it ended.',
