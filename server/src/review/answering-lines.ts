@@ -4,7 +4,6 @@ import { isPostHeader, plainness } from './matters.ts';
 import { matterOf } from './told.ts';
 
 const LIKELY = 0.65;
-/** Of a question for a way, whose matter is mostly one line. */
 const LIKELY_WAY = 0.45;
 const AS_LIKELY = 0.5;
 const UNLIKELY = 0.1;
@@ -19,7 +18,6 @@ export function answeringLines(given: GivenAnswer): MaterialLine[] {
   return isLikely ? linesOfStories(given, lines, best * AS_LIKELY) : [];
 }
 
-/** Whether all that is plainly told is unlikely to answer the question. */
 export function tellsUnlikely(given: GivenAnswer): boolean {
   const told = given.lines.filter((line) => !isPostHeader(line) && plainness(line, given.pieces) >= PLAIN);
   return given.fitting.length > 0 && told.length > 0 && linesOfStories(given, told, UNLIKELY).length === 0;

@@ -6,18 +6,16 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const NO_DEED = setOf(
   'be have do can could will would shall should may might must need want like love hate hope wish know think believe feel guess suppose mean remember recall realise realize expect worry wonder struggle say see hear notice understand lose miss receive face sleep belong depend rely care enjoy deserve work live seem arrive join inherit become happen owe remain matter mind reckon assume suspect imagine forget regret dread fear prefer admire trust doubt suffer',
 );
-/** Results among them: `we finished on time` says nothing of how. */
+/** `we finished on time` */
 const MAYBE_DEED = setOf(
   'find wait stand sit stay watch get look use go come start begin try finish end pass win reach achieve recover halve double drop gain complete hit manage',
 );
-/** Of a job rather than of an action, where they are in the present. */
 const OF_A_JOB = setOf('run supervise teach lead serve handle cover drive support own oversee');
 const BEGINNING = setOf('start begin go come get try need');
 /** What is only considered was not done: `asking if we’re shutting`. */
 const CONSIDERED = setOf('if whether unless');
-/** `when I took the patch on` tells when something was so. */
+/** `when I came` */
 const OF_TIME = setOf('when since before after until while as once where');
-/** An ability may have been used or not. */
 const ABLE = setOf('can could cannot might should');
 const AND = setOf('and then so');
 const NEGATIVE = /^(?:not|never)$|n['’]t$/iu;
@@ -79,7 +77,7 @@ const isDoneTo = (verb: TaggedWord, before: readonly TaggedWord[]): boolean =>
   before.some(({ lemma }) => lemma === 'be') &&
   !before.some(({ lemma }) => lemma === 'do');
 
-/** A later action of the same actor: `I sat down with her and wrote a list`. */
+/** `I sat down with her and wrote a list` */
 function laterDeed(after: readonly TaggedWord[], actor: string): Deed | undefined {
   const other = after.findIndex(
     ({ pos }, at) => pos === 'PRON' && /^(?:VERB|AUX)$/.test(after[at + 1]?.pos ?? ''),

@@ -9,7 +9,7 @@ const TO_A_WAY_BESIDE = 0.3;
 
 /**
  * Cosine with an answer's nearest part; undefined where a question tells too little.
- * @param isBeside whether the answer tells a story that is unlikely to be asked for
+ * @param isBeside tells an unlikely story
  */
 export function leastNearness(question: string, isBeside: boolean): number | undefined {
   const [leadIn] = ASKS_FOR_KNOWLEDGE.exec(question) ?? [];

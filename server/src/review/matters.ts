@@ -2,10 +2,9 @@ import type { MaterialClause, GivenAnswer, MaterialLine, ReadText } from './give
 import { saysOutcome } from './outcome.ts';
 import { matterOf, nearnessOf, type LineCoverage, toldIn } from './told.ts';
 
-/** Clauses of the material that belong together: a problem, what was done about it, and how it ended. */
+/** A problem, what was done about it, and how it ended. */
 export interface Matter {
   clauses: readonly ToldClause[];
-  /** How plainly the answer tells it, from 0. */
   told: number;
 }
 
@@ -21,14 +20,13 @@ const GOES_ON = /^(?:he|she|they|it|this|that|which|and|so|then|now|later|afterw
 const COMES_BACK = /\b(?:the next|the same|again|since|by then|afterwards)\b/iu;
 const BEGINS_WITH_NUMBER = /^[£$€]?\d/u;
 
-/** Least plainness; a weaker match is another matter, or one that is not written. */
+/** A weaker match is another matter, or one that is not written. */
 const LEAST_TOLD = 0.65;
 const ALSO_TOLD = 0.6;
 const NEARLY = 0.7;
 const A_NUMBER = 0.2;
 const MOST_BY_NUMBERS = 0.4;
 
-/** @returns undefined where no matter is told plainly */
 export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
   const posts = postsOf(lines).map((post) =>
     stretchesIn(post).map((stretch) => {
@@ -50,14 +48,13 @@ export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
   return { clauses: clauses.map((clause) => ({ clause, told: toldIn(clause, pieces) })), told };
 }
 
-/** A number of a matter that the answer says is hardly said of another. */
 const byNumbersSaid = (clauses: readonly MaterialClause[]): number =>
   Math.min(
     MOST_BY_NUMBERS,
     clauses.reduce((sum, { numbers, unsaid }) => sum + A_NUMBER * (numbers.length - unsaid.length), 0),
   );
 
-/** How plainly an answer tells a line, by words plus meaning: 0 to 2. */
+/** Words plus meaning: 0 to 2. */
 export function plainness(line: ReadText, pieces: readonly ReadText[]): number {
   const { words, meaning } = toldIn(line, pieces);
   return words + meaning;
@@ -67,7 +64,6 @@ const BEGINS_MATTER = /^[^:]{3,60}:\s/u;
 const BEGINS_OUTCOME =
   /^(?:finished|completed|delivered|saved|reduced|cut|raised|won|now|next|no|none|all|every\p{L}*|still|he|she|they|it|result)\b/iu;
 
-/** Whether the clauses end with an action, and a line says how it ended. */
 function endsWith(clauses: readonly MaterialClause[], line: MaterialLine | undefined): boolean {
   const [last, next] = [clauses.at(-1)!, line?.clauses[0]];
   if (!line || !next || BEGINS_MATTER.test(line.text)) return false;
@@ -119,7 +115,7 @@ function belongs(line: MaterialLine, next: MaterialLine, isAdjacent: boolean): b
 
 const hasNumber = ({ clauses }: MaterialLine): boolean => clauses.some(({ numbers }) => numbers.length > 0);
 
-/** `Walks round the van before each run` */
+/** `Walks round the van` */
 const isHabit = (line: MaterialLine): boolean => {
   const [first] = line.words;
   return first?.pos === 'VERB' && first.text.toLowerCase() === `${first.lemma}s` && !hasNumber(line);
@@ -131,7 +127,6 @@ export const isPostHeader = ({ text, words }: ReadText): boolean =>
   words.some(({ pos }) => pos === 'PROPN') &&
   !words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
-/** The last clause, unless it is an action, or a habit without a number. */
 export function outcomeOf({ clauses }: Matter): ToldClause | undefined {
   const last = clauses.at(-1);
   if (!last) return undefined;
@@ -146,7 +141,6 @@ const OF_ALL = /^(?:all|none|no|nobody|no one|not one|everyone|everybody|both)\b
 
 const VERB_WITHIN = 3;
 
-/** Has a subject of its own; the candidate's actions begin with the verb. */
 const tellsOfOthers = ({ words: [subject, ...rest] }: MaterialClause): boolean =>
   /^(?:NOUN|PROPN|PRON|DET)$/.test(subject?.pos ?? '') &&
   rest.slice(0, VERB_WITHIN).some(({ pos }) => pos === 'VERB' || pos === 'AUX');

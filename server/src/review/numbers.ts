@@ -1,13 +1,11 @@
 const IN_FIGURES = /\d/;
 const IN_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|thirds?|twice|doubled?|halved|tripled?|trebled?)\b/iu;
-/** `half of it` and `a quarter` are mostly a manner of speaking, or a time of the year. */
 const BY_A_SHARE = /\bby (?:a |one )?(?:half|quarter|third)\b|\b(?:two|three) (?:quarters|thirds)\b/iu;
 
 export const isNumber = (text: string): boolean =>
   IN_FIGURES.test(text) || IN_WORDS.test(text) || BY_A_SHARE.test(text);
 
-/** Dates, times of day and years of service. */
 const OF_RECORD = /^(?:19|20)\d\d$|^\d{1,2}[.:]\d\d$|^\d+ years?$/iu;
 const NAME = /^\p{Lu}+\d+$/iu;
 const NAMED_BY = /\b(?:class|grade|level|band|line|room|ward|unit|stage|year|no\.?|number)\s+$/iu;
@@ -29,7 +27,7 @@ const KINDS: readonly (readonly [KindOfNumber, RegExp])[] = [
   ['hours', /\b(?:seconds?|minutes?|mins?|hours?|ms)\b/iu],
 ];
 
-/** `46 a month` counts no months. */
+/** `46 a month` */
 const RATE = /^(?:an?|per|each|every|in|on|by)$/iu;
 
 export function kindOfNumber(number: string, after: string): KindOfNumber {

@@ -33,7 +33,7 @@ export function outcomeTold(
   return isTold || ends.length > 0 ? 'in words' : 'not';
 }
 
-/** Share of the words that are the outcome's alone: `late`, where “the order” was told of before. */
+/** Share of the words that are the outcome's alone. */
 function ownWordsTold(
   outcome: MaterialClause,
   before: readonly MaterialClause[],
@@ -45,7 +45,7 @@ function ownWordsTold(
   return own.filter((word) => said.has(word)).length / Math.max(1, own.length);
 }
 
-/** Its numbers; of `fell from 21 weeks to 13` those after “to”. */
+/** `13` of `fell from 21 weeks to 13` */
 export function reachedNumbers({ text, numbers }: MaterialClause): readonly string[] {
   const [, behind = ''] = /\bfrom\b.*?\bto\b(.*)$/iu.exec(text) ?? [];
   const after = numbers.filter((number) => behind.includes(number));

@@ -62,7 +62,6 @@ export class Prover {
     );
   }
 
-  /** Whether the whole number of a piece is supported: the `forty` of “all hundred and forty”. */
   async #standsWhole(
     { text, before, after }: UnprovedWords,
     support: readonly SupportLine[],

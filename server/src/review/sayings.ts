@@ -2,7 +2,6 @@ import type { UnprovedWords } from './given-answer.ts';
 import { timesIn } from './values.ts';
 
 const FEW = /^(?:two|2|twice|the two)\b(?!.*\b(?:hundred|thousand|million)\b)/iu;
-/** “It went down to two” */
 const REACHED =
   /\b(?:down|up|got|fell|dropped|rose|went|came|cut|it|them|that|month|week|year|day) (?:\p{L}+ )?to (?:just |only |about )?$/iu;
 const BEHIND_TIME = /\b(?:at|by|before|after|around|past|to|till|until|from|about)\s+(?:about\s+)?$/iu;
@@ -18,7 +17,7 @@ const PART_OF_HOUR = /(?:\b(?:half|quarter) (?:past|to)\s+)?$/iu;
 const PART_OF_DAY =
   /^(?:\s*(?:that|this|the next|the same|on the|every|each)\s+(?:morning|afternoon|evening|night|dot)\b)?/iu;
 
-/** Times of day that a number tells where it stands: 540 of the `nine` in “by nine that night”. */
+/** 540 of the `nine` in “by nine that night” */
 export function timesTold({ text, before, after }: UnprovedWords): number[] {
   const [part] = PART_OF_HOUR.exec(before)!;
   const [ofDay] = PART_OF_DAY.exec(after)!;
@@ -30,7 +29,6 @@ const AGE_BEFORE =
   /\b(?:(?:I|he|she|they)(?:['’](?:s|d been|m|re)| was| is| were| had been)|aged|(?:son|daughter|boy|girl|lad|child|kid) (?:of|who['’]?s|who was|is|was)|in (?:his|her|my|their)) (?:about |only |just |nearly |around |all of )*$/iu;
 const AGE_BEHIND = /^(?:\s*[.,!?]|\s+(?:when|at the time|and|then|years? old)\b|\s*$)/iu;
 
-/** `a sixteen-year-old`, “I was eighteen when I began” */
 const isAge = ({ text, before, after }: UnprovedWords): boolean =>
   /^[\s-]*(?:year|month|week)s?[\s-]olds?\b/iu.test(after) ||
   (/[\s-]years?$/iu.test(text) && /^[\s-]olds?\b/iu.test(after)) ||

@@ -2,17 +2,16 @@ import type { GivenAnswer } from './given-answer.ts';
 
 const USUAL_PACE = 140;
 
-/** Seconds of an answer that is neither too short nor too long. */
+/** Seconds. */
 export const AIM = { least: 45, most: 120 } as const;
 
 export const answerWords = (text: string): string[] =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Seconds, estimated where nobody measured. */
 export const secondsOf = ({ text, seconds }: Pick<GivenAnswer, 'text' | 'seconds'>): number =>
   seconds ?? (answerWords(text).length * 60) / USUAL_PACE;
 
-/** Words a minute; undefined where nobody measured. */
+/** Words a minute. */
 export const paceOf = ({ text, seconds }: GivenAnswer): number | undefined =>
   seconds === null ? undefined : (answerWords(text).length * 60) / seconds;
 

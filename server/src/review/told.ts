@@ -3,9 +3,7 @@ import type { ReadText } from './given-answer.ts';
 export interface LineCoverage {
   /** Share of its words, 0 to 1, that stand in some stretch of the answer. */
   words: number;
-  /** Similarity of meaning, −1 to 1, to the nearest piece; by words without a model. */
   meaning: number;
-  /** Index of the nearest piece. */
   piece: number;
 }
 
@@ -14,7 +12,6 @@ const STRETCH = 3;
 const STEM = 5;
 const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|ADV|NUM)$/;
 
-/** Beginnings of the words that carry content. */
 export const matterOf = ({ words }: Pick<ReadText, 'words'>): ReadonlySet<string> =>
   new Set(
     words

@@ -2,7 +2,7 @@ import type { MaterialClause, GivenAnswer, UnprovedWords } from './given-answer.
 import { matterTold } from './matters.ts';
 import { isNameOfThing, isNumber, kindOfNumber } from './numbers.ts';
 import { isSaying, timesTold } from './sayings.ts';
-import { isReckoned, numbersIn, saysValue, timesIn, valuesIn } from './values.ts';
+import { isWorkedOut, spokenNumbers, saysValue, timesIn, valuesIn } from './values.ts';
 
 interface ChangedFact {
   words: UnprovedWords;
@@ -24,7 +24,7 @@ export function changedFacts(given: GivenAnswer): ChangedFact[] {
   });
 }
 
-/** The 13 of `from 21 weeks to 13` may be weeks. */
+/** `from 21 weeks to 13` */
 function kindsIn(text: string, number: string): string[] {
   const at = text.indexOf(number);
   const [, from] = /\bfrom\b(.*)\bto\s+$/iu.exec(text.slice(0, at)) ?? [];
@@ -38,7 +38,7 @@ export function inventedWords(given: GivenAnswer): UnprovedWords[] {
   const numbers = clausesTold(given).flatMap((clause) => clause.numbers);
   return given.unproved.filter(
     (words) =>
-      (claimed.has(words) && !changed.has(words) && isTelling(words) && !isReckoned(words.text, numbers)) ||
+      (claimed.has(words) && !changed.has(words) && isTelling(words) && !isWorkedOut(words.text, numbers)) ||
       (!isNumber(words.text) && isEmployer(words)),
   );
 }
@@ -48,7 +48,6 @@ const A_TIME = /^(?:\s+\p{L}+)?\s+(?:a|per|each|every)\b/iu;
 const PART_OF_ALL = /^\s+(?:out )?of (?:the|those|them|us|my|our)\b/iu;
 const REST = /\bthe other\s+$/iu;
 
-/** A few of something, a time and a part of all are told in passing. */
 const isTelling = (words: UnprovedWords): boolean => {
   const { text, before, after } = words;
   const kind = kindOfNumber(text, after);
@@ -60,31 +59,31 @@ const isTelling = (words: UnprovedWords): boolean => {
 const clausesTold = (given: GivenAnswer): MaterialClause[] =>
   matterTold(given)?.clauses.map(({ clause }) => clause) ?? [];
 
-/** Numbers that stand nowhere in the material, among them such as prove nothing: “nobody in nine months”. */
+/** Also of “nobody in nine months”, which claims nothing. */
 function unwrittenNumbers(given: GivenAnswer): UnprovedWords[] {
-  const written = [...given.lines, given.question].flatMap(({ text }) => valuesIn(text));
+  const written = new Set([...given.lines, given.question].flatMap(({ text }) => valuesIn(text)));
   const marked = given.unproved.map(({ text }) => text);
   const numbers = clausesTold(given).flatMap((clause) => clause.numbers);
   return given.pieces
-    .flatMap(({ text }) => numbersIn(text))
+    .flatMap(({ text }) => spokenNumbers(text))
     .filter(
       (words) =>
         !marked.some((text) => text.includes(words.text)) &&
-        !valuesIn(words.text).some((value) => written.includes(value)) &&
+        !valuesIn(words.text).some((value) => written.has(value)) &&
         !isSaying(words) &&
         timesTold(words).length === 0 &&
-        !isReckoned(words.text, numbers),
+        !isWorkedOut(words.text, numbers),
     );
 }
 
 function claimedNumbers(given: GivenAnswer): UnprovedWords[] {
   const clauses = clausesTold(given);
-  const times = clauses.flatMap(({ text }) => timesIn(text));
+  const times = new Set(clauses.flatMap(({ text }) => timesIn(text)));
   const numbers = clauses.flatMap((clause) => clause.numbers);
   return given.unproved.filter((words) => {
     if (!isNumber(words.text) || isNameOfThing(words.text, words.before) || isSaying(words)) return false;
     const told = timesTold(words);
-    if (told.length > 0) return !told.some((time) => times.includes(time));
+    if (told.length > 0) return !told.some((time) => times.has(time));
     return !numbers.some((number) => saysValue(words.text, number));
   });
 }

@@ -6,11 +6,9 @@ import type { UnprovedWords } from './given-answer.ts';
 const FEW = 4;
 const WITH_DOT = /(?<![£$€\d.])(\d{1,2})\.([0-5]\d)(?![\d%])/gu;
 
-/** Values of the numbers in a text: 52 of “fifty-two”. */
 export const valuesIn = (text: string): number[] => readNumbers(text).map(({ value }) => value);
 
-/** Numbers above a few, with the words around them. */
-export const numbersIn = (text: string): UnprovedWords[] =>
+export const spokenNumbers = (text: string): UnprovedWords[] =>
   readNumbers(text)
     .filter(({ value, year, ordinal }) => value > FEW && !year && !ordinal)
     .map(({ from, to }) => ({
@@ -19,7 +17,7 @@ export const numbersIn = (text: string): UnprovedWords[] =>
       after: text.slice(to),
     }));
 
-/** Times of day, in minutes since midnight or noon: 390 of “half past six” and of `6.30`. */
+/** Minutes since midnight or noon. */
 export function timesIn(text: string): number[] {
   const lexemes = readLexemes(text.replaceAll(WITH_DOT, '$1:$2'));
   return lexemes.flatMap(({ type }, at) =>
@@ -27,8 +25,8 @@ export function timesIn(text: string): number[] {
   );
 }
 
-/** Whether a number is the difference or the multiple of two others: 8 of `12 minutes` and `4 minutes`. */
-export function isReckoned(said: string, numbers: readonly string[]): boolean {
+/** 8 of `12 minutes` and `4 minutes` */
+export function isWorkedOut(said: string, numbers: readonly string[]): boolean {
   const [value] = valuesIn(said);
   const known = numbers.flatMap(valuesIn);
   return known.some((one) => known.some((other) => one - other === value || one === other * (value ?? 0)));
@@ -36,7 +34,7 @@ export function isReckoned(said: string, numbers: readonly string[]): boolean {
 
 const ELIDED = [1, 1_000, 1_000_000];
 
-/** Whether a number says another, of which it may leave out the scale: “fifty-two” of £52,000. */
+/** “fifty-two” of £52,000 */
 export function saysValue(said: string, number: string): boolean {
   const [value] = valuesIn(said);
   return valuesIn(number).some((one) => ELIDED.some((scale) => value !== undefined && value * scale === one));

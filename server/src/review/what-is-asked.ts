@@ -6,6 +6,5 @@ const OF_ONESELF = /\babout (?:yourself|you)\b/iu;
 /** Habits are told of anybody: `you sit with them and wait`. */
 export const asksForWay = (question: string): boolean => A_WAY.test(question);
 
-/** What happened once, so that it has an action and an end. */
 export const asksForStory = (question: string): boolean =>
   A_STORY.test(question) && !OF_ONESELF.test(question) && !/^why\b/iu.test(question);

@@ -5,7 +5,6 @@ import { ofAnswer, type Rule } from '../rule.ts';
 
 const ACTORS = ['i', 'we'];
 const WEIGHT = { plain: 2, maybe: 1 } as const;
-/** In a long answer one plain deed alone is mostly a part of the situation. */
 const LEAST = { short: 2, long: 3 } as const;
 const LONG_FROM_WORDS = 80;
 

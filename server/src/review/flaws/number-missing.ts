@@ -6,7 +6,6 @@ import { outcomeTold, reachedNumbers } from '../outcome-told.ts';
 import { asksForStory, asksForWay } from '../what-is-asked.ts';
 import { changedFacts } from '../unproved.ts';
 
-/** “A pair of them” tells two. */
 const isLarge = (number: string): boolean =>
   !/^(?:two|three|[23])\b(?![.,]\d)/iu.test(number) || kindOfNumber(number, '') !== 'count';
 
