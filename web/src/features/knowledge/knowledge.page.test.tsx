@@ -139,7 +139,7 @@ test.each([
     await getByRole('button', { name: 'Ask me', exact: true }).click();
     const interviewer = getByRole('region', { name: 'Sample interviewer' });
     await expect.element(interviewer.getByText(asked)).toBeVisible();
-    await expect.element(getByText('Question 1 of 1')).toBeVisible();
+    await expect.element(getByText('One question')).toBeVisible();
     await expect.element(getByRole('button', { name: 'Answer aloud' })).toBeVisible();
   },
 );

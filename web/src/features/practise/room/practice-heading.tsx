@@ -43,11 +43,11 @@ export function PracticeHeading({ practice, turn, isEnding, onEnd }: PracticeHea
           ))}
         </ol>
         <p className="text-sm text-ink-soft tabular-nums">
-          {at === -1
-            ? questions.length === 1
-              ? 'One question'
-              : `${questions.length} questions`
-            : `Question ${at + 1} of ${questions.length}`}
+          {questions.length === 1
+            ? 'One question'
+            : at === -1
+              ? `${questions.length} questions`
+              : `Question ${at + 1} of ${questions.length}`}
         </p>
       </div>
       <Button

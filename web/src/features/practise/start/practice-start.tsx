@@ -47,7 +47,7 @@ export function PracticeStart({ user, question, onBegun }: PracticeStartProps) {
     <>
       <PageHeading
         title={question === null ? 'Practise' : 'Practise one question'}
-        lead="A sample interviewer asks, the copilot stands beside you, and each of your answers is reviewed. No meeting, nothing to share, no trial spent."
+        lead={`A sample interviewer asks, the copilot stands beside you, and ${question === null ? 'each of your answers' : 'your answer'} is reviewed. No meeting, nothing to share, no trial spent.`}
       />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Card className="grid content-start gap-5 p-5 sm:p-6">
