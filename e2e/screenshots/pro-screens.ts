@@ -15,6 +15,19 @@ export const NEW_PRO_SCREENS: Screen[] = [
       await page.getByRole('list', { name: 'Entries found' }).waitFor();
     },
   },
+  {
+    name: 'practise-one',
+    path: '/dashboard/knowledge?field=software&entry=hash-tables',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Ask me this' }).click();
+      await page.getByRole('blockquote').waitFor();
+    },
+  },
+  {
+    name: 'practise-one-asked',
+    path: '/dashboard/knowledge?field=software&entry=hash-tables',
+    prepare: askOne,
+  },
   { name: 'paid-home-new', path: '/dashboard' },
   { name: 'jobs-none', path: '/dashboard/jobs' },
   { name: 'job-new', path: '/dashboard/jobs?job=new', prepare: click('Save the application') },
@@ -145,4 +158,10 @@ async function searchHistory(page: Page): Promise<void> {
 async function openInterview(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Baker' }).first().click();
   await page.getByText('What are your strengths?').first().waitFor();
+}
+
+async function askOne(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ask me this' }).click();
+  await page.getByRole('button', { name: 'Ask me', exact: true }).click();
+  await page.getByRole('region', { name: 'Sample interviewer' }).getByText('Listens to you').waitFor();
 }
