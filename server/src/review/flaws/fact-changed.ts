@@ -27,11 +27,5 @@ export const factChanged: Rule<'fact-changed'> = {
       answer: 'We had thirty-seven missed appointments a month. So I rang the patients two days before.',
       isFound: true,
     },
-    {
-      material: ['Late trailers: ten a week; walked the doors with the day shift at 5:45'],
-      answer:
-        'We had ten late trailers a week. At quarter to six in the morning I walked the doors with the day shift.',
-      isFound: false,
-    },
   ],
 };

@@ -32,9 +32,8 @@ export const invented: Rule<'invented'> = {
       isFound: false,
     },
     {
-      material: ['Coach broke down on a trip with 52 children; all home by 6.30', '9 pupils below the level'],
-      answer:
-        'The coach broke down with fifty-two children. I rang, and they were all home by half past six.',
+      material: ['Nursing home lost cooling: portable units for 40 residents, compressor swapped by 9 p.m.'],
+      answer: 'The nursing home lost cooling. I set up units for forty residents. It ran by nine that night.',
       isFound: false,
     },
     {

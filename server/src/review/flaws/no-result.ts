@@ -34,11 +34,11 @@ export const noResult: Rule<'no-result'> = {
     },
     {
       material: [
-        'Church roof, storm forecast: stripped and sheeted one bay at a time',
+        'Church roof, 9,000 slates, storm forecast: stripped and sheeted one bay at a time',
         'Finished 6 days early',
       ],
       answer:
-        'On the church roof a storm was forecast. I stripped one bay at a time and sheeted it as I went.',
+        'On the church roof, nine thousand slates, a storm was forecast. I stripped one bay at a time and sheeted it as I went.',
       isFound: true,
     },
     {
