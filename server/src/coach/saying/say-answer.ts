@@ -212,8 +212,8 @@ function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
 }
 
 const without = (found: readonly Found[], spoken: readonly Spoken[]): Found[] => {
-  const used = new Set(spoken.flatMap(({ told }) => told));
-  return found.filter(({ episode }) => !used.has(episode));
+  const used = new Set(spoken.flatMap(({ told }) => told.map(({ id }) => id)));
+  return found.filter(({ episode }) => !used.has(episode.id));
 };
 
 const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
@@ -231,8 +231,9 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
 
 /** What was not answered, or not surely, is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {
-  const used = new Set(spoken.flatMap(({ told }) => told));
-  const told = new Set([...used].map(firstWords));
+  const episodes = spoken.flatMap(({ told }) => told);
+  const used = new Set(episodes.map(({ id }) => id));
+  const told = new Set(episodes.map(firstWords));
   const open = asked.filter((_one, part) => isOpen(spoken[part]) || spoken[part]?.isDoubtful);
   if (spoken.every(({ needsModel }) => needsModel)) return [];
   const beside =
@@ -247,7 +248,7 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
         .map(({ episode }) => episode)
         .filter((episode) => !isPraise(episode)),
     )
-    .filter((episode) => !used.has(episode) && !told.has(firstWords(episode)));
+    .filter((episode) => !used.has(episode.id) && !told.has(firstWords(episode)));
   const most = used.size === 0 ? CHOICES : OFFERS;
   return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
 }

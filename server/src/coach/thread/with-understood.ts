@@ -69,7 +69,10 @@ function oneOfAll(
   meant: UsualId | undefined,
   usual: ReadonlyMap<string, UsualMeant> | undefined,
 ): readonly Question[] {
-  const partOf = ({ text }: Question) => usual?.get(text.toLowerCase())?.usual;
+  const partOf = ({ text }: Question): UsualId | undefined => {
+    const part = usual?.get(text.toLowerCase());
+    return part?.isUsualLikely ? undefined : part?.usual;
+  };
   const asksOther = (question: Question): boolean => {
     const { kind, text } = question;
     const isAround = questions.length === 1 || AROUND.has(kind) || ASKS_FOR_EXAMPLE.test(text);

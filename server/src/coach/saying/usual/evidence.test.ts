@@ -108,3 +108,13 @@ test('what was done first, once, is no order', () => {
   const work = `${JOB}- I built the first tests after a lost week, then the second`;
   expect(say('prioritise', { work })).toBe(openFrame('prioritise').join('\n'));
 });
+
+test('of two stories in a paragraph the one is told that was asked for', () => {
+  const drop =
+    'The drop-in that I began in 2021 had three visitors and I closed it. I had not asked one nurse.';
+  const blessing =
+    'In my first winter I gave a blessing to the wrong man. I apologised to his daughter that evening, and read the notes since then.';
+  const work = `${JOB}${FEAT}\n- ${drop} ${blessing}`;
+  expect(say('failure', { work })).toMatch(/^The drop-in(?!.*blessing)/s);
+  expect(say('mistake', { work })).toMatch(/^In my first winter(?!.*drop-in)/s);
+});

@@ -48,9 +48,9 @@ const tellsStory = ({
 }: ToldBy): UsualRule => ({
   ...rule,
   say: (asking) => {
-    const chances = new Map(asking.found.map(({ episode, chance }) => [episode, chance]));
+    const chances = new Map(asking.found.map(({ episode, chance }) => [episode.id, chance]));
     const isRead = asking.found.some(({ chance }) => chance !== undefined);
-    const chanceOf = (one: Episode): number => (isRead ? (chances.get(one) ?? 0) : 1);
+    const chanceOf = (one: Episode): number => (isRead ? (chances.get(one.id) ?? 0) : 1);
     const answers = (one: Episode): boolean =>
       is(one)
         ? chanceOf(one) >= least
@@ -116,6 +116,7 @@ export const mistake = tellsStory({
   is: (one) =>
     isOwnMistake(one) &&
     ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
+  worth: (one) => (isFailure(one) ? 0 : 1),
   tell: tellWithLesson,
   least: 0.3,
   without: { is: (one) => tellsOfSelf(one) && !isOfAnother(one) && !isOfPrivateLife(one), least: 0.6 },
