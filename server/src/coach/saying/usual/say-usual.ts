@@ -39,6 +39,7 @@ export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const plainly = isBeyondDoubt(asking) ? asking : { ...asking, found: foundPlainly };
   return (
     tellNamed(id, asking) ??
-    say(plainly) ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true }
+    say(plainly) ??
+    say(asking) ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true }
   );
 }

@@ -348,6 +348,22 @@ test('other words for one of them find the story that its plain words find, unle
   expect(told(2)).toContain('porters');
 });
 
+test('where the plain words of one of them make no story likely, its own do', () => {
+  const candidate = candidateFrom({
+    work: `${JOB}- A father shouted at me at the desk, and I let him finish`,
+  });
+  const [father] = foundByMarks(candidate, 'father');
+  const question = asks('Tell me of an angry parent.', 'behavioural', { usual: 'difficult-customer' });
+  const told = (chance: number): string =>
+    sayAnswer({
+      candidate,
+      asked: [{ question, found: [{ ...father!, chance }], foundPlainly: [{ ...father!, chance: 0.1 }] }],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(told(0.1)).toBe(frameOf('difficult-customer'));
+  expect(told(0.6)).toContain('let him finish');
+});
+
 test('nobody from outside is a difficult customer in a story that has none', () => {
   const work = `${JOB}- The fire doors were hung without seals, so I had thirty-one rehung\n- A guest lost a ring, which I took to her by train`;
   const candidate = candidateFrom({ work });
