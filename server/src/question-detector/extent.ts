@@ -19,8 +19,6 @@ const LINKS =
 const NEW_CLAUSE = /^(?:there's|it's|that's|i'm|i|we|we're|don't|be|take|feel|i'll|this|there|it)$/;
 const ABOUT_ANSWERING =
   /^(?:i mean|i think|i know|i don't|i guess|of course|take your|straight up|no (?:rush|pressure|jargon|judge?ment|hurry)|doesn't have to|c'mon|come on|feel free|just think|don't worry|it's (?:fine|okay|ok)|there's no|be (?:honest|specific|frank|brief|as)|and if you|in a (?:sentence|word|few|couple)|if (?:that|this) (?:makes|is|isn't)|if that's|if you don't|is (?:that|this) (?:okay|ok|clear|fair|fine)|does (?:that|this) make|you know what|in your own|off the top|you can (?:answer|take|tell|use|give)|as (?:much|little|long|brief)|hope that|have a think|are you (?:getting|following)|do you follow|got it|go as)\b/;
-/** “that staircase, did you keep it?” */
-const POINTS_AT = /^(?:that|this|these|those)$/;
 const OWN_ANSWER = /^(?:no|yes|yeah|because|well|god|probably|nobody|sometimes|sure)$/;
 
 export function endOfQuestion(words: readonly Word[], { at }: Head): number {
@@ -64,10 +62,7 @@ export function startOf(words: readonly Word[], from: number, { at, form }: Head
       opener.endsWith('ing') ||
       /^let(?:'s| us) say\b/.test(textOfWords(lead));
     const isClause = lead.some(
-      ({ plain }, place) =>
-        (isSubject(plain) && !(place === 0 && POINTS_AT.test(plain) && lead.length > 1)) ||
-        AUXILIARIES.has(plain) ||
-        plain === "let's",
+      ({ plain }) => isSubject(plain) || AUXILIARIES.has(plain) || plain === "let's",
     );
     const isPointedAt = core.length <= 3 && /^(?:it|that)$/.test(core.at(-1)!.plain);
     const isItsScene = asksOfAScene(core) && !lead.some(({ plain }) => isFirstPerson(plain));

@@ -87,7 +87,9 @@ export class SentenceJoiner {
     const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
     const noForm = isFirstBehindAnswer ? LEAST.noFormBehindAnswer : LEAST.noForm;
     const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : noForm;
-    const isCase = !isFormal && verdict.kind === A_CASE && verdict.followsUp < LEAST.followsUp;
+    const isFollowUp =
+      this.#isBehindAnswer(sentence) && verdict.asks >= LEAST.noForm && verdict.followsUp >= LEAST.followsUp;
+    const isCase = !isFormal && verdict.kind === A_CASE && !isFollowUp;
     if (verdict.asks >= least && !isCase) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) {
       const role = verdict.asks >= LEAST.scene ? 'scene' : formal.role;
