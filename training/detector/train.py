@@ -17,6 +17,7 @@ MOST_TOKENS = 96
 BATCH = 32
 SMOOTHING = 0.03
 SHARE_OF_KIND = 0.5
+SHORT_FLOATS = 'avx512_bf16' in Path('/proc/cpuinfo').read_text()  # elsewhere they take fifteen times as long
 CLASSES = json.loads((Path(__file__).parent / 'classes.json').read_text())
 ASKING = len(CLASSES['asks'])
 NAMES = [*CLASSES['asks'], *CLASSES['asksNothing']]
@@ -28,6 +29,7 @@ parser.add_argument('--to', required=True)
 parser.add_argument('--epochs', type=int, default=3)
 parser.add_argument('--rate', type=float, default=1e-4)
 parser.add_argument('--part', type=float, default=0.05)
+parser.add_argument('--above', type=int, default=0)  # the layers below stay as they are
 asked = parser.parse_args()
 torch.manual_seed(0)
 torch.set_num_threads(int(os.environ.get('OMP_NUM_THREADS', '1')))
@@ -71,7 +73,7 @@ def loss_of(scores, rows):
 
 def scores_of(texts):
     read_in = tokens(texts, padding=True, truncation=True, max_length=MOST_TOKENS, return_tensors='pt')
-    with torch.autocast('cpu', dtype=torch.bfloat16):
+    with torch.autocast('cpu', dtype=torch.bfloat16, enabled=SHORT_FLOATS):
         states = model(**read_in).last_hidden_state
     mask = read_in['attention_mask'][..., None].float()
     return head(F.normalize((states.float() * mask).sum(1) / mask.sum(1), dim=1) * SCALE)
@@ -100,7 +102,8 @@ BEFORES = [row['before'] for row in learned if row['before']]
 tokens = AutoTokenizer.from_pretrained(asked.base)
 model = AutoModel.from_pretrained(asked.base)
 for name, weights in model.named_parameters():
-    weights.requires_grad = 'embeddings' not in name and 'pooler' not in name
+    layer = re.search(r'layer\.(\d+)', name)
+    weights.requires_grad = layer is not None and int(layer[1]) >= asked.above
 head = torch.nn.Linear(model.config.hidden_size, len(NAMES))
 torch.nn.init.normal_(head.weight, std=0.02)
 torch.nn.init.zeros_(head.bias)
