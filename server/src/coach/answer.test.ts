@@ -97,7 +97,7 @@ test.each([
   ['Tell me about it time you had a conflict with a coworker found a year.', /rota.*\.$/],
   ['Tell me about a time you had to learn something quickly.', /^(?!.*rota)/],
 ])('the only story is told where it shows what is asked: %s', async (question, told) => {
-  const work = 'Baker, Rye & Co.\n- Two bakers quarrelled over the early shift. I drew up a rota.';
+  const work = 'Baker, Rye & Co.\n- A baker and I quarrelled over the early shift. I drew up a rota.';
   const { text } = await open()
     .of('anybody')
     .answer({ ...asking(question), material: { ...material, work } });

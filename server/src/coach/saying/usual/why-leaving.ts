@@ -21,10 +21,9 @@ export const whyLeaving: UsualRule = {
     const [last] = latestFirst(candidate.places);
     const listed = listedUnder(candidate, /\breason\b/i);
     if (listed !== undefined) return { text: ended(capitalised(listed)), told: [] };
-    const [reason] = ownLines(
-      candidate,
-      (text) => REASON.test(text) && !/^(?:is|are|was)\b/i.test(text),
-    ).filter(({ episode: { place } }) => place.isCurrent || place.employer === '' || !last?.isCurrent);
+    const reason = ownLines(candidate, (text) => REASON.test(text) && !/^(?:is|are|was)\b/i.test(text)).find(
+      ({ episode: { place } }) => place.isCurrent || place.employer === '' || !last?.isCurrent,
+    );
     if (reason)
       return {
         text: inLines([reason.text.replace(LABEL, ''), wishAfter(reason)].map(asSentence)),
