@@ -6,7 +6,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isWould } from '../text/would.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 
-const LEAST_IN_COMMON = 3;
+const LEAST_IN_COMMON = 6;
 const MORE = 3;
 
 /**

@@ -7,114 +7,27 @@ export const BRANDS = listOf(
 export const TECHNOLOGIES =
   listOf(`kubernetes docker python java javascript typescript golang rust kotlin scala php ruby perl sql nosql mysql postgres postgresql mongodb redis cassandra elasticsearch kafka rabbitmq spark hadoop airflow dbt snowflake databricks terraform ansible jenkins github gitlab linux unix windows android ios aws azure gcp react angular vue django flask node graphql
  excel powerpoint outlook photoshop illustrator indesign figma canva wordpress shopify salesforce hubspot marketo mailchimp klaviyo tableau powerbi looker jira confluence trello asana slack zoom sharepoint sap oracle netsuite quickbooks xero sage workday autocad solidworks revit matlab plc scada blockchain chatgpt copilot vba macros uipath rpa pandas numpy tensorflow pytorch keras spss stata arcgis qgis`);
-export const TECHNOLOGY_PHRASES = [
-  ['machine', 'learning'],
-  ['3d', 'printer'],
-  ['sous', 'vide'],
-  ['eye', 'tracking'],
-  ['predictive', 'coding'],
-  ['pick', 'by'],
-  ['smart', 'glass'],
-  ['smart', 'glasses'],
-  ['voice', 'headset'],
-  ['conveyor', 'sorter'],
-  ['electric', 'van'],
-  ['electric', 'truck'],
-  ['electric', 'vehicle'],
-  ['electric', 'car'],
-  ['thermal', 'camera'],
-  ['body', 'cam'],
-  ['automated', 'storage'],
-  ['infrared', 'camera'],
-  ['laser', 'cutter'],
-  ['edge', 'computing'],
-  ['digital', 'signature'],
-  ['electronic', 'signature'],
-  ['digital', 'signage'],
-  ['fuel', 'cell'],
-  ['smart', 'watch'],
-  ['touch', 'screen'],
-  ['load', 'balancer'],
-  ['service', 'mesh'],
-  ['face', 'recognition'],
-  ['optical', 'character'],
-  ['hearing', 'loop'],
-  ['infusion', 'pump'],
-  ['bladder', 'scanner'],
-  ['ceiling', 'hoist'],
-  ['milking', 'robot'],
-  ['soil', 'sensor'],
-  ['heat', 'map'],
-  ['smart', 'lock'],
-  ['smart', 'home'],
-  ['deep', 'learning'],
-  ['neural', 'network'],
-  ['artificial', 'intelligence'],
-  ['computer', 'vision'],
-  ['power', 'bi'],
-  ['virtual', 'reality'],
-  ['augmented', 'reality'],
-  ['3d', 'printing'],
-  ['big', 'data'],
-  ['language', 'model'],
-  ['voice', 'picking'],
-  ['drone', 'survey'],
-  ['pivot', 'table'],
-  ['data', 'warehouse'],
-  ['data', 'lake'],
-  ['black', 'belt'],
-  ['green', 'belt'],
-  ['yellow', 'belt'],
-  ['six', 'sigma'],
-  ['scrum', 'master'],
-  ['first', 'aider'],
-  ['mail', 'merge'],
-  ['design', 'thinking'],
-  ['lean', 'manufacturing'],
-  ['facial', 'recognition'],
-  ['speech', 'recognition'],
-  ['image', 'recognition'],
-  ['gradient', 'boosting'],
-  ['random', 'forest'],
-  ['cloud', 'computing'],
-  ['predictive', 'analytics'],
-  ['laser', 'scanning'],
-  ['laser', 'scanner'],
-  ['thermal', 'imaging'],
-  ['digital', 'twin'],
-  ['smart', 'board'],
-  ['interactive', 'whiteboard'],
-  ['barcode', 'scanner'],
-  ['virtual', 'machine'],
-  ['data', 'mining'],
-  ['mobile', 'app'],
-  ['self', 'checkout'],
-  ['live', 'stream'],
-  ['voice', 'assistant'],
-  ['reinforcement', 'learning'],
-  ['neural', 'net'],
-  ['quantum', 'computing'],
-  ['smart', 'contract'],
-  ['smart', 'meter'],
-  ['heat', 'pump'],
-  ['solar', 'panel'],
-  ['robotic', 'arm'],
-  ['body', 'camera'],
-  ['telematics', 'system'],
-  ['web', 'scraping'],
-  ['cloud', 'storage'],
-  ['event', 'sourcing'],
-  ['feature', 'store'],
-  ['vector', 'database'],
-  ['graph', 'database'],
-  ['message', 'queue'],
-];
+export const TECHNOLOGY_PHRASES = `machine learning;deep learning;artificial intelligence;language model;sous vide;power bi;pivot table;data warehouse;data lake;data mining;big data;mail merge;design thinking;lean manufacturing;black belt;green belt;yellow belt;six sigma;scrum master;first aider;smart home;heat map;load balancer;service mesh;random forest;event sourcing;live stream;self checkout;pick by;voice picking;virtual reality;augmented reality;3d printer;3d printing;eye tracking;neural network`
+  .split(';')
+  .map((phrase) => phrase.split(' ') as [string, string]);
 
-/** Head nouns of technologies: `remote telemetry`, `predictive analytics`. */
+/** Technology by their modifier: `acoustic monitoring`, `laser scanner`. */
 export const TECHNOLOGY_HEADS = listOf(
-  'automation telemetry analytics robotics telehealth telemedicine teleconsultation encryption virtualisation virtualization containerisation containerization middleware photogrammetry biometrics cryptography mechatronics nanotechnology biotechnology geolocation videoconferencing teleconferencing microlearning gamification clickstream telematics hydroponics aquaponics',
+  `monitoring imaging printing printer scanning scanner tracking tracker recognition detection detector testing tester learning modelling modeling
+  model network sensing sensor sequencing dating mapping picking coding vision analytics analyser analyzer maintenance metering meter simulation simulator
+  assistant agent bot camera cam headset goggles glasses glass display screen signage kiosk dashboard script macro software app platform
+  tag beacon wristband wearable tablet alarm modem router drone robot arm cutter cutting welding welder coating plating printing
+  truck van vehicle pump cell panel turbine battery charger boiler dryer separator centrifuge conveyor sorter hoist chair
+  computing database storage signature encryption authentication messaging streaming conferencing translation transcription dictation
+  reality twin engine algorithm classifier workflow pipeline gateway firewall therapy stimulation ventilation dialysis`,
 );
 
+/** Technology wherever it stands. */
 export const TECHNOLOGY_NOUNS = listOf(
-  'drone chatbot bot modem robot cobot exoskeleton blockchain biometric biometrics dashcam bodycam webcam telematics tachograph wearable headset hologram simulator lidar sonar spectrometer centrifuge autoclave sous-vide rfid nfc middleware microservice serverless webhook kiosk geofence geofencing hydroponics photogrammetry smartwatch smartboard defibrillator ultrasound endoscope datalogger sensor scanner barcode intranet extranet firewall vpn lora deepfake scraper crawler plugin cryptocurrency',
+  `drone chatbot bot modem robot cobot exoskeleton blockchain biometric biometrics dashcam bodycam webcam telematics tachograph wearable headset hologram
+  simulator lidar sonar spectrometer centrifuge autoclave sous-vide rfid nfc middleware microservice serverless webhook kiosk geofence geofencing
+  hydroponics aquaponics photogrammetry smartwatch smartboard defibrillator ultrasound endoscope datalogger sensor scanner barcode intranet extranet
+  firewall vpn lora deepfake scraper crawler plugin cryptocurrency geothermal telemetry automation analytics robotics telehealth telemedicine
+  teleconsultation encryption virtualisation virtualization containerisation containerization cryptography mechatronics nanotechnology
+  biotechnology geolocation videoconferencing teleconferencing microlearning gamification clickstream`,
 );

@@ -7,7 +7,9 @@ import {
 import { linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
+import { isNumeral } from '../text/read-number.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
+import { tellsHowThingsAre } from './general.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { isWithinSpelt, spellsAcronym } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -15,7 +17,7 @@ import { type Step, unprovedStep } from './step.ts';
 export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.type !== 'w' || (token.cap && !token.first)) return undefined;
-  const phrase = technologyAt(sentence, at) ?? headAt(sentence, at);
+  const phrase = technologyAt(sentence, at) ?? compoundAt(sentence, at);
   if (phrase || token.cap) return phrase;
   return nounAt(sentence, at) ?? brandAt(sentence, at) ?? unknownWordAt(sentence, at);
 }
@@ -42,21 +44,23 @@ export function technologyAt(sentence: SentenceSoFar, at: number): Step | undefi
   return undefined;
 }
 
-const LONGEST_MODIFIER = 3;
-
-/** `remote telemetry`, `robotic process automation` */
-function headAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  for (let end = at; end <= at + LONGEST_MODIFIER; end += 1) {
-    const token = sentence.peek(end);
-    if (token?.text === '-' && end > at) continue;
-    if (!isContent(token) || (token.cap && !token.first)) return undefined;
-    if (!TECHNOLOGY_HEADS.has(token.low)) continue;
-    return isInGrounds(sentence, token)
-      ? undefined
-      : decided(sentence, at, end + 1, spellsAcronym(sentence, at));
-  }
-  return undefined;
+/** `acoustic monitoring`, `laser scanner`, where the material has neither word */
+function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const modifier = sentence.peek(at);
+  if (!isUnknown(sentence, modifier) || isNumeral(modifier) || NO_KIND.test(modifier.low)) return undefined;
+  const next = sentence.peek(at + 1)?.text === '-' ? at + 2 : at + 1;
+  const head = sentence.peek(next);
+  if (!isUnknown(sentence, head) || head.cap) return undefined;
+  if (!TECHNOLOGY_HEADS.has(head.stem) && !TECHNOLOGY_HEADS.has(head.low)) return undefined;
+  if (tellsOfWish(sentence, at, next + 1) || tellsHowThingsAre(sentence, at)) return undefined;
+  return decided(sentence, at, next + 1, spellsAcronym(sentence, at) || isWithinSpelt(sentence, at));
 }
+
+const NO_KIND =
+  /^(new|old|good|bad|better|best|great|little|big|small|simple|single|whole|entire|different|cross|daily|weekly|monthly|first|last|next|right|wrong|main|real|own|else's)$|ly$|n't$/;
+
+const isUnknown = (sentence: SentenceSoFar, token: Lexeme | undefined): token is Lexeme =>
+  isContent(token) && !isInGrounds(sentence, token);
 
 /** `drone`, `chatbots`; robots belong to `robotics`. */
 function nounAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -67,7 +71,7 @@ function nounAt(sentence: SentenceSoFar, at: number): Step | undefined {
       grounds.has(token.stem) ||
       (token.stem.length >= LONG && [...grounds.long].some((stem) => stem.startsWith(token.stem))),
   );
-  return decided(sentence, at, at + 1, stands);
+  return decided(sentence, at, at + 1, stands || isWithinSpelt(sentence, at));
 }
 
 function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
