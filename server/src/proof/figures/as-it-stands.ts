@@ -21,7 +21,7 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
     (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
   );
-  return !isOfOtherLine(claim.around, standing, rivals);
+  return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }
 
 /** “Level 5” is not supported by `Level 3` and `5 afternoons` */

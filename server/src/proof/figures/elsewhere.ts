@@ -38,7 +38,7 @@ export function isYearOfOtherLine(
         years.has(year) || grounds.dates.spans.some((span) => span.line === line && covers(span, year));
       (isWithin ? standing : rivals).push({ grounds, line });
     }
-  return isOfOtherLine(new InCommon(sentence, from, end), standing, rivals);
+  return isOfOtherLine(new InCommon(sentence, from, end).inClause(), standing, rivals);
 }
 
 const covers = ({ from, to }: DateSpan, year: number): boolean => from < year * 12 + 12 && to >= year * 12;

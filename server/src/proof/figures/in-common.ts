@@ -21,12 +21,21 @@ export class InCommon {
   readonly #sentence: SentenceSoFar;
   readonly #from: number;
   readonly #end: number;
+  readonly #begin: number;
   readonly #scores = new Map<Grounds, ReadonlyMap<number, number>>();
 
-  constructor(sentence: SentenceSoFar, from: number, end: number) {
+  constructor(sentence: SentenceSoFar, from: number, end: number, begin = Math.max(0, from - FAR)) {
     this.#sentence = sentence;
     this.#from = from;
     this.#end = end;
+    this.#begin = begin;
+  }
+
+  /** Without the clauses before. */
+  inClause(): InCommon {
+    let begin = this.#from;
+    while (begin > this.#begin && !/^[,;:–—]$/.test(this.#sentence.peek(begin - 1)!.text)) begin -= 1;
+    return new InCommon(this.#sentence, this.#from, this.#end, begin);
   }
 
   with({ grounds, line }: LinePlace): number {
@@ -41,7 +50,7 @@ export class InCommon {
       for (const line of lines) scores.set(line, (scores.get(line) ?? 0) + weight);
     };
     const seen = new Set<string>();
-    for (let at = Math.max(0, this.#from - FAR); at < this.#end + LOOK_AHEAD; at += 1) {
+    for (let at = this.#begin; at < this.#end + LOOK_AHEAD; at += 1) {
       const token = at >= this.#from && at < this.#end ? undefined : this.#sentence.peek(at);
       if (!token || token.type === 'p' || FUNCTION_WORDS.has(token.low) || seen.has(token.stem)) continue;
       seen.add(token.stem);
