@@ -5,7 +5,7 @@ import { BRANDS } from '../lexicon/technologies.ts';
 import { degreeOf } from './degree-of.ts';
 import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
-import { isGeneralTruth, tellsHowThingsAre } from '../rules/general.ts';
+import { isGeneralTruth, isSaying, tellsHowThingsAre, tellsOfPast } from '../rules/general.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import { isWithinSpelt } from '../rules/spelt-out.ts';
 import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
@@ -92,8 +92,9 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (spelt) return { end: spelt };
   if (isWithinSpelt(sentence, i) || isLaw(sentence, end)) return { end };
   const isPlain = parts.every((part) => isOrdinary(sentence, sentence.peek(part)!));
-  if (isPlain && isGeneralTruth(sentence, i)) return { end };
-  if (isAcronym(sentence.tokens.slice(i, end)) && tellsHowThingsAre(sentence, i)) return { end };
+  if (isGeneralTruth(sentence, i) && (isPlain || !tellsOfPast(sentence, i))) return { end };
+  if (isSaying(sentence, i) || (isAcronym(sentence.tokens.slice(i, end)) && tellsHowThingsAre(sentence, i)))
+    return { end };
   const text = sentence.tokens.slice(i, end);
   const kind: ClaimKind = text.some((x) => TITLES.has(x.low))
     ? 'title'

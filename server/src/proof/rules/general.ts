@@ -1,4 +1,5 @@
 import { FIRST_PERSON } from '../lexicon/persons.ts';
+import { isInGrounds, isOrdinary } from './in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 
@@ -50,3 +51,12 @@ export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean 
   }
   return isOfAny || isSubject;
 }
+
+/** “The sea does not read your Gantt chart”: how things are, with nothing of the speaker's or the material's before */
+export const isSaying = (sentence: SentenceSoFar, at: number): boolean =>
+  at > 0 &&
+  tellsHowThingsAre(sentence, at) &&
+  !sentence.tokens.slice(0, at).some((token) => FIRST_PERSON.has(token.low) || isKnownName(sentence, token));
+
+const isKnownName = (sentence: SentenceSoFar, token: Lexeme): boolean =>
+  token.cap && !(token.first && isOrdinary(sentence, token)) && isInGrounds(sentence, token);

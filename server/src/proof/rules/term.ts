@@ -9,7 +9,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
-import { tellsHowThingsAre } from './general.ts';
+import { isSaying } from './general.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { isWithinSpelt, spellsAcronym } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -52,12 +52,12 @@ function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const head = sentence.peek(next);
   if (!isUnknown(sentence, head) || head.cap) return undefined;
   if (!TECHNOLOGY_HEADS.has(head.stem) && !TECHNOLOGY_HEADS.has(head.low)) return undefined;
-  if (tellsOfWish(sentence, at, next + 1) || tellsHowThingsAre(sentence, at)) return undefined;
+  if (tellsOfWish(sentence, at, next + 1) || isSaying(sentence, at)) return undefined;
   return decided(sentence, at, next + 1, spellsAcronym(sentence, at) || isWithinSpelt(sentence, at));
 }
 
 const NO_KIND =
-  /^(new|old|good|bad|better|best|great|little|big|small|simple|single|whole|entire|different|cross|daily|weekly|monthly|first|last|next|right|wrong|main|real|own|else's)$|ly$|n't$/;
+  /^(new|old|good|bad|better|best|great|little|big|small|simple|single|whole|entire|different|cross|daily|weekly|monthly|first|last|next|right|wrong|main|real|own|else's)$|ly$|n't$|[^s]s$/;
 
 const isUnknown = (sentence: SentenceSoFar, token: Lexeme | undefined): token is Lexeme =>
   isContent(token) && !isInGrounds(sentence, token);
@@ -97,7 +97,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
   if (isInGrounds(sentence, token) || linesOfWord(sentence, token, at) || isWithinSpelt(sentence, at))
     return undefined;
-  return decided(sentence, at, at + 1, false);
+  return decided(sentence, at, at + 1, isSaying(sentence, at));
 }
 
 function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
