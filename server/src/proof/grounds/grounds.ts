@@ -27,6 +27,8 @@ interface GroundsLine {
   tokens: Lexeme[];
   text: string;
   words: Lexeme[];
+  /** Words that stand together, without their capitals. */
+  runs: string[][];
   clauses: ProofClause[];
 }
 
@@ -63,10 +65,9 @@ export class Grounds extends Figures {
   /** Initials of words that are all capitalised. */
   readonly strong = new Set<string>();
   readonly caps = new Set<string>();
-  readonly acronyms = new Set<string>();
+  /** As they are written, by their letters in lower case. */
+  readonly acronyms = new Map<string, string>();
   readonly degrees = new Set<string>();
-  /** Short forms of two words, as `CEng`: initial of the first, beginning of the second. */
-  readonly joined: { letter: string; rest: string }[] = [];
   hasNegative = false;
   readonly long = new Set<string>();
   readonly posting = new Set<number>();
@@ -75,12 +76,14 @@ export class Grounds extends Figures {
     const line = this.lines.length;
     const tokens = readLexemes(text);
     const words = tokens.filter(({ type }) => type !== 'p');
-    this.lines.push({ text, tokens, words, clauses: clausesOf(tokens) });
+    const stretches = unbrokenRuns(tokens);
+    const runs = stretches.map((stretch) => stretch.flatMap((word) => innerWords(word.text).map(unaccented)));
+    this.lines.push({ text, tokens, words, runs, clauses: clausesOf(tokens) });
     if (isOfPosting) this.posting.add(line);
     for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
-    for (const stretch of unbrokenRuns(tokens)) {
+    for (const stretch of stretches) {
       for (const initials of initialsOf(stretch)) this.initials.add(initials);
       for (const initials of initialsOfNames(stretch)) this.strong.add(initials);
     }
@@ -105,10 +108,8 @@ export class Grounds extends Figures {
     for (const [sign, spoken] of SIGNS) if (text.endsWith(sign)) this.glued.add(squash(text) + spoken);
     const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
     if (inner.length > 1) this.#addInner(word, inner, line);
-    if (/^\p{Lu}[\p{Lu}\p{Ll}&]{1,6}s?$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text))
-      this.acronyms.add(squash(text).replace(/s$/, ''));
-    const [, letter, rest] = /^(\p{Lu})(\p{Lu}\p{Ll}{1,5})$/u.exec(text) ?? [];
-    if (letter !== undefined) this.joined.push({ letter: letter.toLowerCase(), rest: rest!.toLowerCase() });
+    if (/^(?=.{2,7}s?$)(?=.*\p{Lu}.*\p{Lu})\p{Lu}\p{Ll}?(?:[\p{Lu}&]\p{Ll}{0,3})*s?$/u.test(text))
+      this.acronyms.set(squash(text).replace(/s$/, ''), text.replace(/s$/, ''));
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
     const degree = degreeOf(text);

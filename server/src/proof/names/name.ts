@@ -7,7 +7,7 @@ import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
 import { isGeneralTruth, isSaying, tellsHowThingsAre, tellsOfPast } from '../rules/general.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
-import { isWithinSpelt } from '../rules/spelt-out.ts';
+import { endOfSpelt } from '../rules/spelt-out.ts';
 import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -85,12 +85,10 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (sentence.isShort) return { end: i };
   const bad = unsupportedPart(sentence, parts, i, end);
   if (!bad) return { end };
-  const begun = sentence.peek(i - 1);
-  const spelt =
-    endOfSpeltOut(sentence, i) || (begun?.cap && begun.first ? endOfSpeltOut(sentence, i - 1) : 0);
+  const spelt = endOfSpelt(sentence, bad[0]);
   if (sentence.isShort) return { end: i };
   if (spelt) return { end: spelt };
-  if (isWithinSpelt(sentence, i) || isLaw(sentence, end)) return { end };
+  if (isLaw(sentence, end)) return { end };
   const isPlain = parts.every((part) => isOrdinary(sentence, sentence.peek(part)!));
   if (isGeneralTruth(sentence, i) && (isPlain || !tellsOfPast(sentence, i))) return { end };
   if (isSaying(sentence, i) || (isAcronym(sentence.tokens.slice(i, end)) && tellsHowThingsAre(sentence, i)))
@@ -120,20 +118,3 @@ function isLaw(sentence: SentenceSoFar, end: number): boolean {
 /** `SLA`, `IaC` */
 const isAcronym = (tokens: readonly Lexeme[]): boolean =>
   tokens.length === 1 && /^\p{Lu}\p{L}?\p{Lu}{1,3}s?$/u.test(tokens[0]!.text);
-
-/** HVAC spelt out over commas: Heating, Ventilation and Air Conditioning */
-function endOfSpeltOut(sentence: SentenceSoFar, i: number): number {
-  let a = '',
-    k = i;
-  for (let n = 0; n < 10; n += 1) {
-    const token = sentence.peek(k);
-    if (!token) break;
-    if (token.type === 'w' && token.cap) {
-      a += token.low[0];
-      if (a.length > 2 && sentence.some((grounds) => grounds.acronyms.has(a))) return k + 1;
-      if (a.length > 5) break;
-    } else if (!/^(,|&|and|-|\/|of|for)$/.test(token.low)) break;
-    k += 1;
-  }
-  return 0;
-}

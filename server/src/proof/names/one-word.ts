@@ -2,9 +2,10 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { KNOWN_ACRONYMS } from '../lexicon/acronyms.ts';
 import { COUNTRIES_BY_NAME } from '../lexicon/places.ts';
 import { sameAs } from '../lexicon/same-words.ts';
-import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
+import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { BRANDS, TECHNOLOGIES } from '../lexicon/technologies.ts';
 import { MONTHS } from '../lexicon/time.ts';
+import { abbreviates } from './abbreviation.ts';
 import { degreeOf } from './degree-of.ts';
 import { isDegreeName } from './degree-name.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -46,7 +47,7 @@ export function linesOfWord(
         if (known.split(' ').every((w) => grounds.has(w))) return none;
       } else if (
         (!d && (grounds.initials.has(sq) || (one.length > 1 && grounds.initials.has(one)))) ||
-        isCompound(sentence, grounds, one)
+        isShortFor(sentence, grounds, token.text.replace(/s$/, ''))
       )
         return none;
       for (const s of [...sameAs(token.stem), ...sameAs(token.low)]) {
@@ -68,7 +69,7 @@ export function linesOfWord(
       if (
         grounds.initials.has(sq) ||
         (token.text.endsWith('s') && grounds.initials.has(one)) ||
-        isCompound(sentence, grounds, token.text.endsWith('s') ? one : sq)
+        isShortFor(sentence, grounds, token.text.replace(/s$/, ''))
       )
         return none;
     }
@@ -83,7 +84,6 @@ export function linesOfWord(
       )
     )
       return none;
-    if (isJoined(grounds, token.text)) return none;
     const num = /^(\p{L})(\d+)(\p{L})$/u.exec(token.low);
     if (num)
       for (const s of grounds.stems.keys())
@@ -142,52 +142,26 @@ function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
   );
 }
 
-/** HCA of "healthcare assistant": each word begins with its letter, one letter may lie inside a word */
-function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boolean {
-  if (a.length < 3 || a.length > 6) return false;
-  return grounds.lines.some((l) => {
-    const w = l.words;
-    for (let i = 0; i + 1 < w.length; i += 1) {
-      let k = 0,
-        used = 0,
-        inside = 0;
-      for (let j = i; j < w.length && k < a.length && j < i + 5; j += 1) {
-        if (w[j]!.low[0] !== a[k]) {
-          if (CONNECTING.has(w[j]!.low) && k) continue;
-          break;
-        }
-        k += 1;
-        used += 1;
-        if (
-          k < a.length &&
-          w[j]!.low.length > 7 &&
-          w[j]!.low.indexOf(a[k]!, 3) > 0 &&
-          w[j + 1]?.low[0] !== a[k] &&
-          !inside &&
-          sentence.words.has(w[j]!.stem.slice(w[j]!.low.indexOf(a[k]!, 3)))
-        ) {
-          inside = 1;
-          k += 1;
-        }
-      }
-      if (k === a.length && used >= 2 && inside) return true;
-    }
-    return false;
-  });
-}
+const LONGEST = 8;
+/** From so many letters on a word may give several: `NASENCO`. */
+const LONG = 5;
 
-/** `PGCert` or `PgCert` of a postgraduate certificate */
-function isJoined(grounds: Grounds, text: string): boolean {
-  const [, letters, rest] = /^(\p{Lu}\p{L}{0,2})(\p{Lu}\p{Ll}{2,5})$/u.exec(text) ?? [];
-  if (letters === undefined || rest === undefined) return false;
-  const [first, second] = [letters.toLowerCase(), rest.toLowerCase()];
-  return grounds.lines.some(({ words }) =>
-    words.some(
-      ({ low }, at) =>
-        at > 0 &&
-        low.startsWith(second) &&
-        words[at - 1]!.low[0] === first[0] &&
-        inOrder(first, words[at - 1]!.low),
+/** `HCA` where the material has a healthcare assistant, `PgCert` for a postgraduate certificate */
+function isShortFor({ words }: SentenceSoFar, { lines }: Grounds, text: string): boolean {
+  if (degreeOf(text)) return false;
+  const short = text.replaceAll(/[.'’]/g, '');
+  const first = short[0]!.toLowerCase();
+  const isPart = (word: string, at: number): boolean =>
+    (short.length >= LONG && at < LONG) || (at < word.length - 2 && words.has(word.slice(at)));
+  return lines.some(({ runs }) =>
+    runs.some((run) =>
+      run.some(
+        (word, at) =>
+          word[0] === first &&
+          Array.from({ length: LONGEST }, (_, more) => run.slice(at, at + more)).some((some) =>
+            abbreviates(short, some, isPart),
+          ),
+      ),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { linesOfWord } from '../names/one-word.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
-import { spellsAcronym, spellsJoined } from './spelt-out.ts';
+import { isSpelt } from './spelt-out.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
@@ -23,7 +23,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
         sentence.some(
           (grounds) => grounds.has(token.low) || grounds.acronyms.has(token.low[0]! + x.low[0]!),
         ) && isInGrounds(sentence, x);
-      return ok || spellsJoined(sentence, i) ? { end } : unprovedStep(end, i, end, 'certificate');
+      return ok || isSpelt(sentence, i) ? { end } : unprovedStep(end, i, end, 'certificate');
     }
   }
   if (
@@ -42,14 +42,14 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       ROLE_END.test(role.low) &&
       !isNegated(sentence, i)
     )
-      return (isOwn(sentence, role) && !hasUnknownName(sentence, i + 1, at)) || spellsAcronym(sentence, i)
+      return (isOwn(sentence, role) && !hasUnknownName(sentence, i + 1, at)) || isSpelt(sentence, i)
         ? { end: at + 1 }
         : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
   if (COURSE.test(token.low) && !token.cap && sentence.peek(i + 1)?.low === 'in' && !isNegated(sentence, i)) {
     const subject = sentence.peek(i + 2);
     if (isContent(subject) && !subject.cap && !isNumeral(subject) && sentence.peek(i - 1)?.low !== 'of')
-      if (!isInGrounds(sentence, subject) && !spellsAcronym(sentence, i + 2))
+      if (!isInGrounds(sentence, subject) && !isSpelt(sentence, i + 2, 2))
         return unprovedStep(i + 3, i, i + 3, 'certificate');
   }
   if (
@@ -112,7 +112,7 @@ function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boo
   const letters = words.map(({ low }) => low[0]).join('');
   if (letters.length < 2) return false;
   return sentence.some(({ acronyms }) =>
-    [...acronyms].some((acronym) => acronym.startsWith(letters) || acronym.endsWith(letters)),
+    [...acronyms.keys()].some((acronym) => acronym.startsWith(letters) || acronym.endsWith(letters)),
   );
 }
 

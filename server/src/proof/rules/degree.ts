@@ -6,7 +6,7 @@ import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral } from '../text/read-number.ts';
-import { isWithinSpelt, spellsJoined } from './spelt-out.ts';
+import { isSpelt } from './spelt-out.ts';
 
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
@@ -116,9 +116,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     if (
       kind !== 'any' &&
       (beginsDegree(sentence, i, kind) ||
-        spellsJoined(sentence, i) ||
-        spellsJoined(sentence, i - 1) ||
-        isWithinSpelt(sentence, i))
+        isSpelt(sentence, i))
     )
       ok = true;
     if (k > end + 1) end = k;
@@ -132,7 +130,7 @@ function beginsDegree(sentence: SentenceSoFar, at: number, kind: string): boolea
   if (!isContent(field)) return false;
   const letters = sentence.peek(at)!.low[0]! + field.low[0]!;
   return sentence.some(({ acronyms }) =>
-    [...acronyms].some((acronym) => degreeOf(acronym) === kind && acronym.startsWith(letters)),
+    [...acronyms.keys()].some((acronym) => degreeOf(acronym) === kind && acronym.startsWith(letters)),
   );
 }
 

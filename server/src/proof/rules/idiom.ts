@@ -1,6 +1,6 @@
 import { IDIOMS_BY_FIRST } from '../lexicon/idioms.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { isNumeral, numberAt } from '../text/read-number.ts';
+import { isNumeral, numberAt, type ReadNumber } from '../text/read-number.ts';
 
 export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
   const token = sentence.peek(i)!;
@@ -24,7 +24,8 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
       if (k === p.length) best = Math.max(best, j);
     }
   const n = isNumeral(token) || token.low === 'a' ? numberAt(sentence.peek, i) : undefined;
-  if (n && (n.value === 100 || n.value === 110 || n.value === 1000) && n.percent) {
+  if (n?.percent && n.words && (n.value === 110 || isSplit(sentence, i, n))) return Math.max(best, n.end);
+  if (n && (n.value === 100 || n.value === 1000) && n.percent) {
     const x = sentence.peek(n.end);
     if (
       x &&
@@ -39,4 +40,10 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
       best = Math.max(best, n.end);
   }
   return best;
+}
+
+/** “Ninety per cent listening and ten per cent gauges”, of which the material has neither */
+function isSplit(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): boolean {
+  const others = [end + 2, end + 1, at - 5, at - 4].map((place) => place >= 0 && numberAt(sentence.peek, place));
+  return others.some((other) => other && other.percent && other.value + value === 100);
 }

@@ -1,45 +1,40 @@
-import { isContent } from './in-sentence.ts';
+import { abbreviates } from '../names/abbreviation.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { innerWords } from '../text/lexeme.ts';
+import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
 
-const LONGEST_SPELT = 6;
+const BEFORE = 4;
+const LONGEST = 8;
+const JOINING = /^[-,&/'’:]$/;
+/** Shorter abbreviations fit by chance. */
+const LONG = 3;
 
-/** `cross-laminated timber` of `CLT` */
-export function spellsAcronym(sentence: SentenceSoFar, at: number): boolean {
-  let letters = '';
-  for (let end = at; end < at + LONGEST_SPELT; end += 1) {
-    const token = sentence.peek(end);
-    if (token?.text === '-') continue;
-    if (!isContent(token)) return false;
-    letters += token.low[0];
-    if (letters.length > 1 && sentence.some(({ acronyms }) => acronyms.has(letters))) return true;
-  }
-  return false;
-}
-
-/** `chartered engineer` of `CEng`, `bachelor of commerce` of `BCom` */
-export function spellsJoined(sentence: SentenceSoFar, at: number): boolean {
-  const first = sentence.peek(at);
-  const second = sentence.peek(sentence.peek(at + 1)?.low === 'of' ? at + 2 : at + 1);
-  if (!isContent(first) || !isContent(second)) return false;
-  return sentence.some(({ joined }) =>
-    joined.some(({ letter, rest }) => first.low[0] === letter && second.low.startsWith(rest)),
-  );
-}
-
-const SPELT = { before: 2, all: 5 };
-
-/** A word within the full form of an abbreviation: “certified Scrum product owner” of `CSPO`. */
-export function isWithinSpelt(sentence: SentenceSoFar, at: number): boolean {
-  for (let from = Math.max(0, at - SPELT.before); from <= at; from += 1) {
-    let letters = '';
-    for (let place = from; place < from + SPELT.all; place += 1) {
+/** The end of the words around a place that an abbreviation of the material stands for; 0 where there is none. */
+export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): number {
+  let best = 0;
+  for (let from = at; from >= Math.max(0, at - BEFORE); from -= 1) {
+    const words: string[] = [];
+    let tokens = 0;
+    for (let place = from; place < from + LONGEST; place += 1) {
       const token = sentence.peek(place);
-      if (!isContent(token)) break;
-      for (const word of innerWords(token.text)) letters += word[0]!.toLowerCase();
-      if (place >= at && letters.length > 2 && sentence.some(({ acronyms }) => acronyms.has(letters)))
-        return true;
+      if (token && JOINING.test(token.text)) continue;
+      if (!isSpeltOut(token)) break;
+      tokens += 1;
+      words.push(...innerWords(token.text).map(unaccented));
+      if (tokens < 2 || place < at || FUNCTION_WORDS.has(token.low)) continue;
+      if (isShortened(sentence, words, from === at ? least : LONG)) best = Math.max(best, place + 1);
     }
   }
-  return false;
+  return best;
 }
+
+const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
+  !!token && token.type !== 'p' && !/\p{Lu}{2}/u.test(token.text);
+
+const isShortened = (sentence: SentenceSoFar, words: readonly string[], least: number): boolean =>
+  sentence.some(({ acronyms }) =>
+    acronyms.values().some((short) => short.length >= least && abbreviates(short, words)),
+  );
+
+export const isSpelt = (sentence: SentenceSoFar, at: number, least = LONG): boolean =>
+  endOfSpelt(sentence, at, least) > 0;

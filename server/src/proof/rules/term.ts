@@ -11,7 +11,7 @@ import { isNumeral } from '../text/read-number.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
 import { isSaying } from './general.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
-import { isWithinSpelt, spellsAcronym } from './spelt-out.ts';
+import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
 export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -53,7 +53,7 @@ function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!isUnknown(sentence, head) || head.cap) return undefined;
   if (!TECHNOLOGY_HEADS.has(head.stem) && !TECHNOLOGY_HEADS.has(head.low)) return undefined;
   if (tellsOfWish(sentence, at, next + 1) || isSaying(sentence, at)) return undefined;
-  return decided(sentence, at, next + 1, spellsAcronym(sentence, at) || isWithinSpelt(sentence, at));
+  return decided(sentence, at, next + 1, isSpelt(sentence, at));
 }
 
 const NO_KIND =
@@ -71,7 +71,7 @@ function nounAt(sentence: SentenceSoFar, at: number): Step | undefined {
       grounds.has(token.stem) ||
       (token.stem.length >= LONG && [...grounds.long].some((stem) => stem.startsWith(token.stem))),
   );
-  return decided(sentence, at, at + 1, stands || isWithinSpelt(sentence, at));
+  return decided(sentence, at, at + 1, stands || isSpelt(sentence, at));
 }
 
 function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -83,6 +83,7 @@ function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
 }
 
 const LONG = 5;
+const SHORT = 2;
 const LEAST_NAME = 4;
 const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
 const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
@@ -95,7 +96,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
     return undefined;
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
-  if (isInGrounds(sentence, token) || linesOfWord(sentence, token, at) || isWithinSpelt(sentence, at))
+  if (isInGrounds(sentence, token) || linesOfWord(sentence, token, at) || isSpelt(sentence, at))
     return undefined;
   return decided(sentence, at, at + 1, isSaying(sentence, at));
 }
@@ -139,7 +140,7 @@ export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
   }
   const next = sentence.peek(end);
   if (!isOfTrade || (isContent(next) && (next.cap || isInGrounds(sentence, next)))) return undefined;
-  if (isNegated(sentence, at) || tellsOfWish(sentence, at, end) || spellsAcronym(sentence, from))
+  if (isNegated(sentence, at) || tellsOfWish(sentence, at, end) || isSpelt(sentence, from, SHORT))
     return undefined;
   return unprovedStep(end, from, end, 'term');
 }
