@@ -23,6 +23,9 @@ const SIGNS = [
   ['#', 'sharp'],
 ] as const;
 
+/** `SLAs`, `CEng`, `P&L`, `GA4`, but not `LucaNet` */
+const ABBREVIATION = /^(?=.{2,7}s?$)(?=.*\p{Lu}.*[\p{Lu}\d])\p{Lu}\p{Ll}?(?:[\p{Lu}&\d]\p{Ll}{0,3})*s?$/u;
+
 interface GroundsLine {
   tokens: Lexeme[];
   text: string;
@@ -81,6 +84,8 @@ export class Grounds extends Figures {
     this.lines.push({ text, tokens, words, runs, clauses: clausesOf(tokens) });
     if (isOfPosting) this.posting.add(line);
     for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
+    for (const joined of text.match(/(?<![\p{L}\d])\p{Lu}{1,4}(?:-\p{Lu}{1,4})+(?![\p{L}\d])/gu) ?? [])
+      this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
     for (const stretch of stretches) {
@@ -108,8 +113,7 @@ export class Grounds extends Figures {
     for (const [sign, spoken] of SIGNS) if (text.endsWith(sign)) this.glued.add(squash(text) + spoken);
     const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
     if (inner.length > 1) this.#addInner(word, inner, line);
-    if (/^(?=.{2,7}s?$)(?=.*\p{Lu}.*\p{Lu})\p{Lu}\p{Ll}?(?:[\p{Lu}&]\p{Ll}{0,3})*s?$/u.test(text))
-      this.acronyms.set(squash(text).replace(/s$/, ''), text.replace(/s$/, ''));
+    if (ABBREVIATION.test(text)) this.acronyms.set(squash(text).replace(/s$/, ''), text.replace(/s$/, ''));
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
     const degree = degreeOf(text);
@@ -117,8 +121,8 @@ export class Grounds extends Figures {
   }
 
   #addInner({ low }: Lexeme, inner: readonly string[], line: number): void {
-    for (const part of inner.filter((part) => part.length > 1)) {
-      this.#addStem(stemOf(unaccented(part)), line);
+    for (const part of inner) {
+      if (part.length > 1) this.#addStem(stemOf(unaccented(part)), line);
       if (!/^\d+$/.test(part)) continue;
       const kind = /^p\d\d$/.test(low) ? 'percent' : 'code';
       this.figures.push({ ...codeOf(Number(part), line, 0), kind });

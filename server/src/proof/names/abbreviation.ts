@@ -1,6 +1,9 @@
+import { type Table, tableOf } from '../lexicon/list.ts';
 import { CONNECTING, FUNCTION_WORDS } from '../lexicon/small-words.ts';
 
 const MOST_OF_WORD = 5;
+/** `P&L`, `D2C`, `B4B` */
+const SIGNS: Table<string> = tableOf({ and: '&', to: '2', two: '2', for: '4', four: '4' });
 
 /**
  * Whether an abbreviation stands for words. Each gives its first letter; further ones where those are small (`CEng`);
@@ -20,6 +23,8 @@ export function abbreviates(
     const word = words[place];
     if (word === undefined) return false;
     if (isSmall(word) && place > 0 && read(at, place + 1)) return true;
+    const sign = SIGNS[word] ?? '';
+    if (sign && low.startsWith(sign, at) && read(at + sign.length, place + 1)) return true;
     if (/^\d/.test(word)) return low.startsWith(word, at) && read(at + word.length, place + 1);
     if (low[at] !== word[0]) return false;
     for (let letters = 1, inside = 0; letters <= MOST_OF_WORD; letters += 1) {
@@ -35,3 +40,11 @@ export function abbreviates(
 }
 
 const isSmall = (word: string): boolean => CONNECTING.has(word) || FUNCTION_WORDS.has(word);
+
+const LEAST_PART = 4;
+
+/** The care of healthcare. */
+export const isPartOf =
+  (words: ReadonlyMap<string, number>) =>
+  (word: string, at: number): boolean =>
+    at >= LEAST_PART && word.length - at >= LEAST_PART && words.has(word.slice(at));

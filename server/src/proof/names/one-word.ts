@@ -5,7 +5,7 @@ import { sameAs } from '../lexicon/same-words.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { BRANDS, TECHNOLOGIES } from '../lexicon/technologies.ts';
 import { MONTHS } from '../lexicon/time.ts';
-import { abbreviates } from './abbreviation.ts';
+import { abbreviates, isPartOf } from './abbreviation.ts';
 import { degreeOf } from './degree-of.ts';
 import { isDegreeName } from './degree-name.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -152,7 +152,7 @@ function isShortFor({ words }: SentenceSoFar, { lines }: Grounds, text: string):
   const short = text.replaceAll(/[.'’]/g, '');
   const first = short[0]!.toLowerCase();
   const isPart = (word: string, at: number): boolean =>
-    (short.length >= LONG && at < LONG) || (at < word.length - 2 && words.has(word.slice(at)));
+    (short.length >= LONG && at < LONG) || isPartOf(words)(word, at);
   return lines.some(({ runs }) =>
     runs.some((run) =>
       run.some(

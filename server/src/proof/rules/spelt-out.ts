@@ -1,4 +1,4 @@
-import { abbreviates } from '../names/abbreviation.ts';
+import { abbreviates, isPartOf } from '../names/abbreviation.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
@@ -33,7 +33,7 @@ const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
 
 const isShortened = (sentence: SentenceSoFar, words: readonly string[], least: number): boolean =>
   sentence.some(({ acronyms }) =>
-    acronyms.values().some((short) => short.length >= least && abbreviates(short, words)),
+    acronyms.values().some((short) => short.length >= least && abbreviates(short, words, isPartOf(sentence.words))),
   );
 
 export const isSpelt = (sentence: SentenceSoFar, at: number, least = LONG): boolean =>
