@@ -1,4 +1,5 @@
 import type { Grounds } from './grounds/grounds.ts';
+import { MONTHS } from './lexicon/time.ts';
 import type { Lexeme } from './text/lexeme.ts';
 import { numberAt } from './text/read-number.ts';
 
@@ -8,6 +9,8 @@ import { numberAt } from './text/read-number.ts';
  */
 const REACH = 5;
 const LONGEST_NUMBER = 12;
+/** `January 17, twenty twenty-four` */
+const LONGEST_DATE = 7;
 
 export class SentenceSoFar {
   readonly grounds: readonly Grounds[];
@@ -39,7 +42,8 @@ export class SentenceSoFar {
   beginAt(at: number): void {
     this.isShort = false;
     this.#reach = at + LONGEST_NUMBER;
-    const claimed = numberAt(this.peek, at)?.end ?? at + 1;
+    const isMonth = MONTHS[this.tokens[at]?.low ?? ''] !== undefined;
+    const claimed = numberAt(this.peek, at)?.end ?? at + (isMonth ? LONGEST_DATE : 1);
     this.#reach = claimed + REACH;
   }
 

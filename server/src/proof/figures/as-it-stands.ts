@@ -71,7 +71,8 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
       ? figure.days === number.days
       : figure.kind === 'plain' && (!countsThings(figure.noun) || isInUnit(number.unit, figure, grounds));
   if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
-  if (figure.kind === 'code') return number.ordinal || isBehindName(claim) || number.value > LARGEST_CHANCE;
+  if (figure.kind === 'code')
+    return number.ordinal || isBehindName(claim) || isOfScore(claim) || number.value > LARGEST_CHANCE;
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
@@ -97,6 +98,10 @@ function isBehindName({ sentence, from }: FigureClaim): boolean {
   if (!before) return false;
   return before.cap || NAMING_WORDS.has(before.low) || sentence.some(({ caps }) => caps.has(before.low));
 }
+
+/** `43/45` */
+const isOfScore = ({ sentence, from, end }: FigureClaim): boolean =>
+  sentence.peek(end)?.text === '/' || sentence.peek(from - 1)?.text === '/';
 
 const LARGEST_CHANCE = 100;
 /** Larger figures are hardly equal by chance. */

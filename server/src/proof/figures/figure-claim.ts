@@ -57,6 +57,14 @@ const COUNTED =
   /^(people|person|staff|nurse|engineer|developer|customer|client|agent|employee|colleague|volunteer|patient|pupil|student|order|site|store|guest|member|user|operative|analyst|designer|teacher|manager)$/;
 export const isCounted = (noun: string): boolean => COUNTED.test(noun);
 
+/** Spoken figures are rounded to fives too: 45 for 43, 250 for 240. */
+function roundingOf(v: number): number {
+  const unit = unitOf(v);
+  return v >= LEAST_OF_FIVES && (v / unit) % 5 === 0 ? 5 * unit : unit;
+}
+
+const LEAST_OF_FIVES = 20;
+
 function unitOf(v: number): number {
   if (!Number.isInteger(v)) return 0.1;
   if (v === 0) return 1;
@@ -105,7 +113,7 @@ export function isWithin(v: number, had: number, a: Approximation): boolean {
   if (Math.abs(v - had) <= e) return true;
   if (!a || had === 0) return false;
   const off = Math.abs(v - had) / had,
-    unit = unitOf(v);
+    unit = roundingOf(v);
   if (a === 'over')
     return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= (v < 100 ? 0.1 : 0.05));
   if (a === 'under') return v >= had && off <= 0.08;

@@ -32,7 +32,8 @@ export function abbreviates(
       const next = low[at + letters];
       if (next === undefined) return false;
       inside = word.indexOf(next, inside + 1);
-      if (inside < 0 || !((inside === letters && short[at + letters] === next) || isPart(word, inside))) return false;
+      if (inside < 0 || !((inside === letters && short[at + letters] === next) || isPart(word, inside)))
+        return false;
     }
     return false;
   };

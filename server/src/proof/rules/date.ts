@@ -120,7 +120,12 @@ function decadeAt(sentence: SentenceSoFar, at: number): Step | undefined {
 function financialYearAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const [, year] = /^fy'?(\d\d)$/.exec(sentence.peek(at)!.low) ?? [];
   if (year === undefined) return undefined;
-  return decided(sentence, at, at + 1, ({ dates }) => dates.years.has(2_000 + Number(year)));
+  return decided(
+    sentence,
+    at,
+    at + 1,
+    (grounds) => grounds.dates.years.has(2_000 + Number(year)) || grounds.has(`fy${year}`),
+  );
 }
 
 function numericDayAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -137,10 +142,13 @@ function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!/^\d{1,2}$/.test(sentence.peek(at)!.text)) return undefined;
   const slash = sentence.peek(at + 1);
   if (!slash?.glued || slash.text !== '/') return undefined;
-  const year = sentence.peek(at + 2);
-  if (!year || !/^(19|20)\d\d$/.test(year.text)) return undefined;
   const month = Number(sentence.peek(at)!.text);
-  return decided(sentence, at, at + 3, ({ dates }) => dates.monthsOf(Number(year.text)).has(month));
+  const year = numberAt(sentence.peek, at + 2);
+  if (!year) return undefined;
+  if (year.year) return decided(sentence, at, year.end, ({ dates }) => dates.monthsOf(year.value).has(month));
+  const isShort = /^\d\d$/.test(sentence.peek(at + 2)!.text);
+  const stands = isShort && sentence.some(({ dates }) => dates.monthsOf(2_000 + year.value).has(month));
+  return stands ? { end: year.end } : undefined;
 }
 
 function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -176,6 +184,8 @@ function yearAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const number = numberAt(sentence.peek, at);
   if (!number?.year || number.days || number.percent || number.currency) return undefined;
   const { value } = number;
+  const month = monthAfterYear(sentence, number);
+  if (month && sentence.some(({ dates }) => dates.monthsOf(value).has(month))) return { end: number.end + 2 };
   const next = yearAfterSign(sentence, number);
   const end = next === undefined ? number.end : number.end + 2;
   const isNamed = sentence.tokens.slice(0, at).some(({ cap, first }) => cap && !first);
@@ -191,6 +201,14 @@ function yearAt(sentence: SentenceSoFar, at: number): Step | undefined {
         figures.some((figure) => figure.value === value && figure.kind !== 'code')) &&
       (next === undefined || dates.years.has(next)),
   );
+}
+
+/** The month of `2023-04`; 0 where there is none. */
+function monthAfterYear(sentence: SentenceSoFar, { end }: ReadNumber): number {
+  const [sign, month] = [sentence.peek(end), sentence.peek(end + 1)];
+  return sign?.glued && sign.text === '-' && month?.glued && /^\d\d$/.test(month.text)
+    ? Number(month.text)
+    : 0;
 }
 
 /** The second year of `2023/24`. */

@@ -63,7 +63,10 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     if (c?.cap && !isInGrounds(sentence, a!)) return unprovedStep(i + 2, i + 1, i + 2, 'degree');
   }
   if (token.low === 'postgraduate' && /^(certificate|diploma)$/.test(sentence.peek(i + 1)?.low ?? '')) {
-    const stands = sentence.some(({ degrees }) => degrees.has('pgce') || degrees.has('diploma'));
+    const phrase = `postgraduate ${sentence.peek(i + 1)!.stem}`;
+    const stands = sentence.some(
+      ({ degrees, phrases }) => degrees.has('pgce') || degrees.has('diploma') || phrases.has(phrase),
+    );
     return stands ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'degree');
   }
   const kind = degreeOf(token.text);
@@ -113,12 +116,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
       if (!isContent(x) || isNumeral(x)) break;
       if (!isInGrounds(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
     }
-    if (
-      kind !== 'any' &&
-      (beginsDegree(sentence, i, kind) ||
-        isSpelt(sentence, i))
-    )
-      ok = true;
+    if (kind !== 'any' && (beginsDegree(sentence, i, kind) || isSpelt(sentence, i))) ok = true;
     if (k > end + 1) end = k;
   }
   return ok ? { end } : unprovedStep(end, i, end, 'degree');

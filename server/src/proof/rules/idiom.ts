@@ -44,6 +44,8 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
 
 /** “Ninety per cent listening and ten per cent gauges”, of which the material has neither */
 function isSplit(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): boolean {
-  const others = [end + 2, end + 1, at - 5, at - 4].map((place) => place >= 0 && numberAt(sentence.peek, place));
+  const others = [end + 2, end + 1, at - 5, at - 4].map(
+    (place) => place >= 0 && numberAt(sentence.peek, place),
+  );
   return others.some((other) => other && other.percent && other.value + value === 100);
 }

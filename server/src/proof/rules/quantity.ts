@@ -6,6 +6,7 @@ import { approximation, claimOf } from '../figures/figure-claim.ts';
 import { isLengthOfTime, type Length } from '../figures/length-of-time.ts';
 import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
 import { MULTIPLES } from '../lexicon/numerals.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isWould } from '../text/would.ts';
@@ -113,7 +114,9 @@ function oneAndAHalfAt(sentence: SentenceSoFar, at: number): Length | undefined 
   return sentence.peek(at + 4)?.low === 'half' ? { days: 1.5 * unit, unit, end: at + 5 } : undefined;
 }
 
-/** `two years and eight months` */
+const isHour = ({ unit }: ReadNumber): boolean => /^h(ours?|rs?)?$/.test(unit);
+
+/** `two years and eight months`, `an hour fifty-five` */
 export function lengthInTwoUnitsAt(
   sentence: SentenceSoFar,
   at: number,
@@ -122,8 +125,12 @@ export function lengthInTwoUnitsAt(
   if (!number.days) return undefined;
   const isJoined = sentence.peek(number.end)?.low === 'and';
   const rest = numberAt(sentence.peek, isJoined ? number.end + 1 : number.end);
-  if (!rest?.days || rest.days >= number.days || rest.percent) return undefined;
-  const days = number.value * number.days + rest.value * rest.days;
+  if (!rest || rest.percent || rest.currency) return undefined;
+  const unit =
+    rest.days ||
+    (isHour(number) && FUNCTION_WORDS.has(rest.noun || 'to') && rest.value < 60 ? DURATIONS['minute']! : 0);
+  if (!unit || unit >= number.days) return undefined;
+  const days = number.value * number.days + rest.value * unit;
   const both = { ...number, value: days / number.days, alts: [], end: rest.end };
   const { end } = rest;
   const rounded = approximation(sentence, at, end);
