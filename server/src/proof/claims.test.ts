@@ -30,6 +30,7 @@ const RESUME = [
   'Co-author, 51 papers; first author, 22; lost 6 of 49 guests',
   'First aid, 2024; got R9.4m back; donors: 61 dogs, 12 cats; promoter score 31 -> 78; 91 concerts',
   'Stock days 96 to 39; 7,700 flight hours; delay of 2 h 45 at the gate; Cat 83; FCA; HDip 1990',
+  'SIWES at Larch Yard; BSBA; RTLB; National Award for SEN Coordination; from 2019-04 a choir',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -52,6 +53,18 @@ async function unprovedIn(text: string): Promise<string[]> {
 }
 
 test.each([
+  [
+    'a scheme in full, with a possessive',
+    "My Students' Industrial Work Experience Scheme was at Larch Yard.",
+  ],
+  ['an abbreviation of words of which one gives several letters', 'I have the NASENCO.'],
+  ['a degree in full', 'I hold a Bachelor of Science in Business Administration.'],
+  ['a title in full, with a colon', 'The Resource Teacher: Learning and Behaviour helped me.'],
+  ['a year and its month', 'The choir began in 2019-04.'],
+  ['a day with dashes', 'I came to Birch Bank on 01-09-2023.'],
+  ['minutes without their name', 'The nightly load now takes one hour forty-five.'],
+  ['a name of a saying', 'The sea does not read your Gantt chart.'],
+  ['more than all', 'I cook, and one hundred and ten per cent.'],
   ['a sum of money of one line', 'The solar saves us eight and a half million shillings a year.'],
   [
     'a difference that is not called one',
@@ -171,6 +184,8 @@ test.each([
   ['a title of the year', 'They made me Cook of the Year.', 'Cook of the Year'],
   ['a degree with dots', 'I hold an Ed.D. in hospitality.', 'Ed.D'],
   ['a tool of a trade', 'For the roofs we used ion mobility.', 'ion mobility'],
+  ['a technology by its head', 'We kept the boars away with acoustic monitoring.', 'acoustic monitoring'],
+  ['a technology of two everyday words', 'We put an eye tracker at the end.', 'eye tracker'],
   ['a technology by its name', 'It is all remote telemetry.', 'remote telemetry'],
   ['a name in small letters', 'I sorted parcels for bpost.', 'bpost'],
   ['a card', "I carry a scaffold inspector's card.", "scaffold inspector's card"],
@@ -227,4 +242,10 @@ test('a share stands that a sentence tells of what was told before', async () =>
   const proof = await proofs.of({}, () => lines, []);
   const parts = [...proof.read("That's almost a quarter of his list."), ...proof.end()];
   expect(parts.filter(({ type }) => type === 'unproved')).toEqual([]);
+});
+
+test('a sign of several currencies is told for one of them where no place says which', async () => {
+  const text = 'I saved US$45,000.';
+  const proof = await proofs.of({}, () => [{ text: 'Saved $45,000', source: '' }, ...FILLING], []);
+  expect(proof.read(text).concat(proof.end())).toMatchObject([{ type: 'unproved', from: 8, to: 17 }]);
 });

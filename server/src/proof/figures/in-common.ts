@@ -14,7 +14,7 @@ const FAR = 14;
 const OF_FIGURE = 1.5;
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
-const OF_NAME = 1.5;
+const OF_NAME = 2.3;
 
 /** Similarity of the words around a claim to each line; rare words weigh more. */
 export class InCommon {
@@ -34,8 +34,15 @@ export class InCommon {
   /** Without the clauses before. */
   inClause(): InCommon {
     let begin = this.#from;
-    while (begin > this.#begin && !/^[,;:–—]$/.test(this.#sentence.peek(begin - 1)!.text)) begin -= 1;
+    while (begin > this.#begin && !this.#isEndOfClause(begin - 1)) begin -= 1;
     return new InCommon(this.#sentence, this.#from, this.#end, begin);
+  }
+
+  #isEndOfClause(at: number): boolean {
+    const { text } = this.#sentence.peek(at)!;
+    return (
+      /^[;:–—]$/.test(text) || (text === ',' && /^(and|but|so|while)$/.test(this.#sentence.peek(at + 1)!.low))
+    );
   }
 
   with({ grounds, line }: LinePlace): number {

@@ -113,7 +113,7 @@ export class Grounds extends Figures {
     for (const [sign, spoken] of SIGNS) if (text.endsWith(sign)) this.glued.add(squash(text) + spoken);
     const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
     if (inner.length > 1) this.#addInner(word, inner, line);
-    if (ABBREVIATION.test(text)) this.acronyms.set(squash(text).replace(/s$/, ''), text.replace(/s$/, ''));
+    if (ABBREVIATION.test(text)) this.acronyms.set(squash(text.replace(/s$/, '')), text.replace(/s$/, ''));
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
     const degree = degreeOf(text);

@@ -5,7 +5,7 @@ import { BRANDS } from '../lexicon/technologies.ts';
 import { degreeOf } from './degree-of.ts';
 import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
-import { isGeneralTruth, isSaying, tellsHowThingsAre, tellsOfPast } from '../rules/general.ts';
+import { isGeneralTruth, isProverbial, tellsHowThingsAre, tellsOfPast } from '../rules/general.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import { endOfSpelt } from '../rules/spelt-out.ts';
 import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
@@ -91,7 +91,10 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (isLaw(sentence, end)) return { end };
   const isPlain = parts.every((part) => isOrdinary(sentence, sentence.peek(part)!));
   if (isGeneralTruth(sentence, i) && (isPlain || !tellsOfPast(sentence, i))) return { end };
-  if (isSaying(sentence, i) || (isAcronym(sentence.tokens.slice(i, end)) && tellsHowThingsAre(sentence, i)))
+  if (
+    isProverbial(sentence, i) ||
+    (isAcronym(sentence.tokens.slice(i, end)) && tellsHowThingsAre(sentence, i))
+  )
     return { end };
   const text = sentence.tokens.slice(i, end);
   const kind: ClaimKind = text.some((x) => TITLES.has(x.low))

@@ -112,7 +112,10 @@ function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boo
   const letters = words.map(({ low }) => low[0]).join('');
   if (letters.length < 2) return false;
   return sentence.some(({ acronyms }) =>
-    [...acronyms.keys()].some((acronym) => acronym.startsWith(letters) || acronym.endsWith(letters)),
+    [...acronyms.keys()].some(
+      (acronym) =>
+        acronym.endsWith(letters) || (acronym.length <= 2 * letters.length && acronym.startsWith(letters)),
+    ),
   );
 }
 

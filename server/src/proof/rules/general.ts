@@ -53,7 +53,7 @@ export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean 
 }
 
 /** “The sea does not read your Gantt chart”: how things are, with nothing of the speaker's or the material's before */
-export const isSaying = (sentence: SentenceSoFar, at: number): boolean =>
+export const isProverbial = (sentence: SentenceSoFar, at: number): boolean =>
   at > 0 &&
   tellsHowThingsAre(sentence, at) &&
   !sentence.tokens.slice(0, at).some((token) => FIRST_PERSON.has(token.low) || isKnownName(sentence, token));

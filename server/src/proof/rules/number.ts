@@ -6,7 +6,14 @@ import { APPROXIMATIONS, DISCOURSE, MULTIPLES, NAMING_WORDS, ORDINALS, SCALES } 
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { isNegated } from './in-sentence.ts';
 import { isGeneralTruth, tellsHowThingsAre, tellsOfPast } from './general.ts';
-import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
+import {
+  isHour,
+  isPlanned,
+  lengthInTwoUnitsAt,
+  unnumberedLengthAt,
+  multipleAt,
+  shareAt,
+} from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
 import { technologyAt } from './term.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -83,12 +90,18 @@ const LASTING = /^(in|within|after|for|by|took|of|over|just|only)$/;
 /** “One” counts only in lengths of time and sums of money. */
 function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   if (sentence.peek(at)!.low !== 'one' || number.value !== 1) return undefined;
-  if (number.percent || number.currency) return undefined;
+  if (number.percent || number.currency || isLongerStill(sentence, number)) return undefined;
   const before = sentence.peek(at - 1)?.low ?? '';
   const isReached = /^(to|at)$/.test(before) && (number.days > 0 || isEndOfFall(sentence, at));
   const lasts = number.days > 0 && LASTING.test(before) && !number.unit.startsWith('day');
   return lasts || isReached ? undefined : { end: Math.max(at + 1, number.end) };
 }
+
+/** `one hour forty-five` */
+const isLongerStill = (sentence: SentenceSoFar, number: ReadNumber): boolean => {
+  const next = isHour(number) ? sentence.peek(number.end) : undefined;
+  return !!next && isNumeral(next);
+};
 
 /** “From nine to one” */
 const isEndOfFall = (sentence: SentenceSoFar, at: number): boolean =>

@@ -114,7 +114,7 @@ function oneAndAHalfAt(sentence: SentenceSoFar, at: number): Length | undefined 
   return sentence.peek(at + 4)?.low === 'half' ? { days: 1.5 * unit, unit, end: at + 5 } : undefined;
 }
 
-const isHour = ({ unit }: ReadNumber): boolean => /^h(ours?|rs?)?$/.test(unit);
+export const isHour = ({ unit }: ReadNumber): boolean => /^h(ours?|rs?)?$/.test(unit);
 
 /** `two years and eight months`, `an hour fifty-five` */
 export function lengthInTwoUnitsAt(

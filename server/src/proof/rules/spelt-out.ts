@@ -33,9 +33,9 @@ const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
 
 const isShortened = (sentence: SentenceSoFar, words: readonly string[], least: number): boolean =>
   sentence.some(({ acronyms }) =>
-    acronyms
-      .values()
-      .some((short) => short.length >= least && abbreviates(short, words, isPartOf(sentence.words))),
+    [...acronyms.values()].some(
+      (short) => short.length >= least && abbreviates(short, words, isPartOf(sentence.words)),
+    ),
   );
 
 export const isSpelt = (sentence: SentenceSoFar, at: number, least = LONG): boolean =>

@@ -9,7 +9,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
-import { isSaying } from './general.ts';
+import { isProverbial } from './general.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -36,8 +36,8 @@ export function technologyAt(sentence: SentenceSoFar, at: number): Step | undefi
     const stands = sentence.some(
       ({ phrases, acronyms }) =>
         phrases.has(`${first} ${second}`) ||
-        phrases.has(`${first} ${second!.replace(/er$/, '')}`) ||
-        acronyms.has(first[0]! + second![0]!),
+        phrases.has(`${first} ${second.replace(/er$/, '')}`) ||
+        acronyms.has(first[0]! + second[0]!),
     );
     return decided(sentence, at, next + 1, stands);
   }
@@ -51,8 +51,10 @@ function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const next = sentence.peek(at + 1)?.text === '-' ? at + 2 : at + 1;
   const head = sentence.peek(next);
   if (!isUnknown(sentence, head) || head.cap) return undefined;
-  if (!TECHNOLOGY_HEADS.has(head.stem) && !TECHNOLOGY_HEADS.has(head.low)) return undefined;
-  if (tellsOfWish(sentence, at, next + 1) || isSaying(sentence, at)) return undefined;
+  const names = [head.stem, head.low];
+  const isAlways = names.some((word) => TECHNOLOGY_NOUNS.has(word));
+  if (!isAlways && !names.some((word) => TECHNOLOGY_HEADS.has(word))) return undefined;
+  if (tellsOfWish(sentence, at, next + 1) || (!isAlways && isProverbial(sentence, at))) return undefined;
   return decided(sentence, at, next + 1, isSpelt(sentence, at));
 }
 
@@ -98,7 +100,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
   if (isInGrounds(sentence, token) || linesOfWord(sentence, token, at) || isSpelt(sentence, at))
     return undefined;
-  return decided(sentence, at, at + 1, isSaying(sentence, at));
+  return decided(sentence, at, at + 1, isProverbial(sentence, at));
 }
 
 function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {

@@ -7,14 +7,14 @@ export interface NumericDate {
   end: number;
 }
 
-/** `9.10.2022`, `1/17/24`, `17/01/2024` */
+/** `9.10.2022`, `1/17/24`, `17-01-2024` */
 export function numericDateAt(peek: Peek, at: number): NumericDate | undefined {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)$/.exec(peek(at)?.text ?? '');
   if (dotted) return readingsOf(dotted.slice(1), at + 1);
   const written = [0, 1, 2, 3, 4].map((place) => peek(at + place));
   const isOne = written.slice(1).every((token) => token?.glued);
   const [first, slash, second, slashToo, year] = written.map((token) => token?.text ?? '');
-  if (!isOne || slash !== '/' || slashToo !== '/' || !/^(?:(?:19|20)\d\d|\d\d)$/.test(year!))
+  if (!isOne || !/^[/-]$/.test(slash!) || slashToo !== slash || !/^(?:(?:19|20)\d\d|\d\d)$/.test(year!))
     return undefined;
   return readingsOf([first!, second!, year!], at + 5);
 }
