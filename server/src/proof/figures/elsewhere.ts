@@ -43,7 +43,6 @@ export function isYearOfOtherLine(
 
 const covers = ({ from, to }: DateSpan, year: number): boolean => from < year * 12 + 12 && to >= year * 12;
 
-/** Whether a claim is found in the posting alone, but the sentence tells of the speaker's own work. */
 export function isOfPostingOnly(
   sentence: SentenceSoFar,
   { from, end }: { from: number; end: number },
@@ -56,7 +55,7 @@ export function isOfPostingOnly(
   return before.some(({ low }) => FIRST_PERSON.has(low)) && !tellsOfWish(sentence, from, end);
 }
 
-/** Whether a sentence tells of something wished or planned: “I would be”, “your team”, “the role”. */
+/** “I would be”, “your team”, “the role” */
 export function tellsOfWish(sentence: SentenceSoFar, from: number, end: number): boolean {
   if (sentence.tokens.slice(0, from).some((token, at) => isOfWish(token, sentence.peek(at + 1)))) return true;
   for (let at = end; at <= end + LOOK_AHEAD; at += 1) {

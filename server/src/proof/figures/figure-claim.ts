@@ -30,7 +30,6 @@ export const valuesOf = ({ number }: FigureClaim): number[] => [number.value, ..
 export const isPlain = ({ number }: FigureClaim): boolean =>
   !number.currency && !number.percent && !number.days;
 
-/** Whether a value equals a figure of the material within the rounding that the sentence states. */
 export function says({ number, approximation }: FigureClaim, value: number, had: number): boolean {
   if (number.percent && had > NEARLY_ALL && value < 100 && approximation) return isRoundedTo(value, had);
   if (isWithin(value, had, approximation)) return true;

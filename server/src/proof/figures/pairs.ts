@@ -105,7 +105,6 @@ export const NO_THINGS =
   /^(planned|target|plan|before|last|now|this|early|late|down|ahead|straight|long|off|full|free|notice|away)$/;
 const isBare = ({ noun }: Figure): boolean => noun === '' || FUNCTION_WORDS.has(noun) || NO_THINGS.test(noun);
 
-/** Whether the sentence says that it computes, by words such as “fewer”. */
 export function saysReckoning(
   sentence: SentenceSoFar,
   words: ReadonlySet<string>,

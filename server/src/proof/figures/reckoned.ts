@@ -153,7 +153,7 @@ const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
   sentence.peek(end)?.low === 'of' &&
   /^(my|our|the|them|those|these)$/.test(sentence.peek(end + 1)?.low ?? '');
 
-/** Whether the count includes the speaker: “three of us”, “four with me”. */
+/** “Three of us”, “four with me” */
 function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
   const next = `${sentence.peek(end)?.low} ${sentence.peek(end + 1)?.low}`;
   if (/^(of us|with me)$/.test(next)) return true;

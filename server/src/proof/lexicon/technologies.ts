@@ -12,7 +12,7 @@ export const TECHNOLOGY_PHRASES =
     .split(';')
     .map((phrase) => phrase.split(' ') as [string, string]);
 
-/** Technology by their modifier: `acoustic monitoring`, `laser scanner`. */
+/** `acoustic monitoring`, `laser scanner` */
 export const TECHNOLOGY_HEADS = listOf(
   `monitoring imaging printing printer scanning scanner tracking tracker recognition detection detector testing tester learning modelling modeling
   model network sensing sensor sequencing dating mapping picking coding vision analytics analyser analyzer maintenance metering meter simulation simulator

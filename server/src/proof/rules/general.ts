@@ -8,7 +8,6 @@ const EVERYBODY =
 const AHEAD = 5;
 const BELIEF = /^(believer|fan|saying|proverb|motto|rule|adage)$/;
 
-/** Whether a sentence is a belief or general truth, which claims nothing of the speaker. */
 export function isGeneralTruth(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => BELIEF.test(low))) return true;
@@ -37,7 +36,7 @@ const WAS_SO =
 export const tellsOfPast = (sentence: SentenceSoFar, at: number): boolean =>
   sentence.tokens.slice(0, at).some(({ low }) => WAS_SO.test(low));
 
-/** Whether a sentence defines something: “An SLA is a promise”. */
+/** “An SLA is a promise” */
 export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => SUBJECT.test(low) || WAS_SO.test(low))) return false;
@@ -52,7 +51,7 @@ export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean 
   return isOfAny || isSubject;
 }
 
-/** “The sea does not read your Gantt chart”: how things are, with nothing of the speaker's or the material's before */
+/** “The sea does not read your Gantt chart” */
 export const isProverbial = (sentence: SentenceSoFar, at: number): boolean =>
   at > 0 &&
   tellsHowThingsAre(sentence, at) &&

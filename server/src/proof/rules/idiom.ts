@@ -42,7 +42,7 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
   return best;
 }
 
-/** “Ninety per cent listening and ten per cent gauges”, of which the material has neither */
+/** “Ninety per cent listening and ten per cent gauges” */
 function isSplit(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): boolean {
   const others = [end + 2, end + 1, at - 5, at - 4].map(
     (place) => place >= 0 && numberAt(sentence.peek, place),

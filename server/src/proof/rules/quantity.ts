@@ -141,7 +141,7 @@ export function lengthInTwoUnitsAt(
     : unprovedStep(end, at, end, 'number');
 }
 
-/** Whether a length of time lies in the future: “I'd listen for two weeks”, “in the next five years”. */
+/** “I'd listen for two weeks”, “in the next five years” */
 export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
   if (/^(next|first)$/.test(sentence.peek(at - 1)?.low ?? '')) return true;
   return sentence.tokens

@@ -44,7 +44,7 @@ export function technologyAt(sentence: SentenceSoFar, at: number): Step | undefi
   return undefined;
 }
 
-/** `acoustic monitoring`, `laser scanner`, where the material has neither word */
+/** `acoustic monitoring`, of which the material has neither word */
 function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const modifier = sentence.peek(at);
   if (!isUnknown(sentence, modifier) || isNumeral(modifier) || NO_KIND.test(modifier.low)) return undefined;

@@ -111,7 +111,9 @@ function addGroups(peek: Peek, number: PlainNumber): void {
   }
 }
 
-/** `€ 400`, `A$ 400`, `CHF 400`, `Rs. 400` */
+const IN_SMALL = /^(kr|rs|ksh|eur|usd|gbp|sek|nok|dkk|chf|inr|aud|nzd|zar|aed|sgd)$/;
+
+/** `€ 400`, `kr 400`, `A$ 400` */
 export function currencyBefore(
   peek: (at: number) => Lexeme | undefined,
   at: number,
@@ -128,6 +130,6 @@ export function currencyBefore(
     return sign === undefined ? undefined : { currency: sign, from: at - 1 };
   }
   const [word, from] = before.text === '.' ? [peek(at - 2), at - 2] : [before, at - 1];
-  const currency = word?.cap ? CURRENCY_WORDS[word.low] : undefined;
+  const currency = word?.cap || IN_SMALL.test(word?.low ?? '') ? CURRENCY_WORDS[word!.low] : undefined;
   return currency === undefined ? undefined : { currency, from };
 }
