@@ -64,6 +64,8 @@ test.each([
   ['a day with dashes', 'I came to Birch Bank on 01-09-2023.'],
   ['minutes without their name', 'The nightly load now takes one hour forty-five.'],
   ['a name of a saying', 'The sea does not read your Gantt chart.'],
+  ['a number joined by hyphens', 'It is a seven-hundred-and-eighty-resident house.'],
+  ['a figure of the posting in a clause of its own', 'I lead 14 guides, and 18 staff suits me.'],
   ['more than all', 'I cook, and one hundred and ten per cent.'],
   ['a sum of money of one line', 'The solar saves us eight and a half million shillings a year.'],
   [

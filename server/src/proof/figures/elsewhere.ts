@@ -1,4 +1,4 @@
-import { InCommon, type LinePlace } from './in-common.ts';
+import { beginOfClause, InCommon, type LinePlace } from './in-common.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import type { DateSpan } from '../grounds/dates.ts';
 import { FIRST_PERSON, WISHES } from '../lexicon/persons.ts';
@@ -51,7 +51,7 @@ export function isOfPostingOnly(
   const { material } = sentence;
   if (!standing.every(({ grounds, line }) => grounds === material && material.posting.has(line)))
     return false;
-  const before = sentence.tokens.slice(0, from);
+  const before = sentence.tokens.slice(beginOfClause(sentence, from), from);
   return before.some(({ low }) => FIRST_PERSON.has(low)) && !tellsOfWish(sentence, from, end);
 }
 

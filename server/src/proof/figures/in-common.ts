@@ -33,16 +33,8 @@ export class InCommon {
 
   /** Without the clauses before. */
   inClause(): InCommon {
-    let begin = this.#from;
-    while (begin > this.#begin && !this.#isEndOfClause(begin - 1)) begin -= 1;
+    const begin = Math.max(this.#begin, beginOfClause(this.#sentence, this.#from));
     return new InCommon(this.#sentence, this.#from, this.#end, begin);
-  }
-
-  #isEndOfClause(at: number): boolean {
-    const { text } = this.#sentence.peek(at)!;
-    return (
-      /^[;:–—]$/.test(text) || (text === ',' && /^(and|but|so|while)$/.test(this.#sentence.peek(at + 1)!.low))
-    );
   }
 
   with({ grounds, line }: LinePlace): number {
@@ -90,4 +82,13 @@ function addWord(
   if (!alike) return;
   const others = lines ? [...alike].filter((line) => !lines.has(line)) : alike;
   add(others, OF_ROOT * Math.log(1 + length / alike.size));
+}
+
+export function beginOfClause({ peek }: SentenceSoFar, at: number): number {
+  for (let begin = at; begin > 0; begin -= 1) {
+    const { text } = peek(begin - 1)!;
+    if (/^[;:–—]$/.test(text)) return begin;
+    if (text === ',' && /^(and|but|so|while)$/.test(peek(begin)!.low)) return begin;
+  }
+  return 0;
 }

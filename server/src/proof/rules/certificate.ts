@@ -90,7 +90,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     }
   }
   if (token.low === 'ticket' && !any) return undefined;
-  ok ||= isPartOfAcronym(sentence, from, i) || isSpelt(sentence, i);
+  ok ||= isPartOfAcronym(sentence, from, i) || isSpelt(sentence, from);
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
 }
 

@@ -81,18 +81,19 @@ class WordsReader {
       this.#total += (this.#current || 1) * SCALES[low];
       this.#set(0, 'scale');
     } else if (low === 'and' && this.#last === 'scale') {
-      const next = this.#peek(at + 1)?.low ?? '';
+      const next = this.#peek(this.#peek(at + 1)?.text === '-' ? at + 2 : at + 1)?.low ?? '';
       if (UNITS[next] === undefined && TENS[next] === undefined) return undefined;
     } else return low === 'point' ? this.#takeDecimals(at + 1) : undefined;
     return at + 1;
   }
 
-  /** `twenty-three`, `twenty-third`, `five-thousand` */
+  /** `twenty-three`, `five-thousand`, `six-hundred-and-twenty` */
   #isHyphenInside(at: number): boolean {
     const next = this.#peek(at + 1);
     if (!this.#peek(at)!.glued || !next?.glued) return false;
     const isUnit = UNITS[next.low] !== undefined || ORDINAL_UNITS[next.low] !== undefined;
-    return (this.#last === 'ten' && isUnit) || (this.#isRead && SCALES[next.low] !== undefined);
+    const isJoined = this.#last === 'scale' && (next.low === 'and' || this.#peek(at - 1)?.low === 'and');
+    return (this.#last === 'ten' && isUnit) || (this.#isRead && SCALES[next.low] !== undefined) || isJoined;
   }
 
   #takeUnit(unit: number): boolean {
