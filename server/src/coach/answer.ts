@@ -18,8 +18,8 @@ import { shortCue } from './saying/cue.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import { draftOf } from './saying/usual/usual-rules.ts';
 import type { Wanted } from './thread/brief.ts';
-import type { RunTask, TaskOf, Tasks } from './thread/run-task.ts';
-import type { About, Dialogue, Outcome } from './thread/task.ts';
+import type * as coachWorker from './thread/coach-worker.ts';
+import type { About, Dialogue, Handles, Outcome } from './thread/task.ts';
 import { type UsualClassifier, usualClassifier } from './thread/usual-meant.ts';
 
 export type { Passage } from './knowledge/passages.ts';
@@ -60,12 +60,6 @@ interface CoachThreadOptions {
   reviewWithinMs?: number;
 }
 
-type OpenedWork = 'answer' | 'brief' | 'experiences' | 'converse' | 'fields' | 'review' | 'silent' | 'terms';
-type ResultOf<Name extends OpenedWork> = Extract<
-  Awaited<ReturnType<Tasks[Name]>>,
-  { result: unknown }
->['result'];
-
 /** Runs the coach in one worker thread, which begins anew when it dies. */
 export function coachThread({
   startsAtOnce = false,
@@ -88,8 +82,8 @@ export function coachThread({
   /** What a question may name, by the handle of its material: the thread may have forgotten what is remembered here. */
   const employersIn = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
 
-  const run = ((name, task) => thread.run(name, task)) as RunTask;
-  const documents = ownDocuments({ run, inTurn, meaning, whenFull: tooManyWait, onFailure: onDeath });
+  const inThread = thread.inThread<typeof coachWorker>();
+  const documents = ownDocuments({ inThread, inTurn, meaning, whenFull: tooManyWait, onFailure: onDeath });
 
   const inTime = async <Result>(handle: string, ofResume: string, reading: () => Promise<Result>) => {
     if (readings.get(handle) === 'hung') throw new Hung('This material could not be read before');
@@ -109,16 +103,16 @@ export function coachThread({
   const open = async (material: Material): Promise<{ learned: Promise<void> }> => {
     const handle = handleOf(material);
     const { texts, employers } = await inTime(handle, handleOf(resumeIn(material)), async () =>
-      run('open', { handle, material, labels: await labeller.labelsIn(material) }),
+      inThread.open({ handle, material, labels: await labeller.labelsIn(material) }),
     );
     employersIn.set(handle, employers);
     return { learned: learn(handle, texts).catch((error: Error) => onDeath?.(error)) };
   };
   /** Beside the turns of users: it takes the thread a moment alone. */
   const learn = async (handle: string, texts: readonly string[]): Promise<void> => {
-    await run('index', { handle });
+    await inThread.index({ handle });
     const vectors = await vectorsOf(meaning, texts, 'ahead');
-    if (vectors && vectors.size > 0) await run('learn', { handle, vectors });
+    if (vectors && vectors.size > 0) await inThread.learn({ handle, vectors });
   };
   const models = { meaning, usualQuestions, withinMs: readWithinMs };
   const readAbout = (material: Material, texts: readonly string[]) => {
@@ -128,7 +122,7 @@ export function coachThread({
   const vectorsToReview = async (texts: readonly string[]) =>
     meaning?.isThere ? vectorsOf(meaning, texts, 'ahead') : undefined;
   const openLibrary = (library: Library): Promise<void> =>
-    run('openLibrary', { handle: handleOf(library), library });
+    inThread.openLibrary({ handle: handleOf(library), library });
   const openMissing = async (
     missing: 'material' | 'library',
     { material, library }: About,
@@ -139,10 +133,10 @@ export function coachThread({
 
   const of = (userId: string): Coach => {
     /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
-    const ask = async <Name extends OpenedWork>(
-      name: Name,
-      task: Omit<TaskOf<Name>, keyof About> & About,
-    ): Promise<ResultOf<Name>> => {
+    const ask = async <Task extends Handles, Result>(
+      run: (task: Task) => Promise<Outcome<Result>>,
+      task: Omit<Task, keyof About> & About,
+    ): Promise<Result> => {
       const { turns } = task as Partial<Dialogue>;
       const readTurn = async () => turns && readAbout(task.material, [wholeTurn(turns)]);
       const first = await readTurn();
@@ -152,7 +146,7 @@ export function coachThread({
         const byHandle = { ...task, ...handles };
         let read = first;
         for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
-          const outcome = (await run(name, { ...byHandle, ...read })) as Outcome<ResultOf<Name>>;
+          const outcome = await run({ ...byHandle, ...read } as unknown as Task);
           if ('result' in outcome) return outcome.result;
           if ('unread' in outcome) read = await readAbout(material, [wholeTurn(turns!), ...outcome.unread]);
           else {
@@ -165,38 +159,39 @@ export function coachThread({
       });
     };
     /** Lists what stands in a résumé; what is settled changes with each edit, and is no part of what may hang. */
-    const list = <Name extends 'listStories' | 'listJobs'>(name: Name, material: Material) => {
+    const list = <Listed>(
+      run: (task: Parameters<typeof inThread.listJobs>[0]) => Promise<Listed>,
+      material: Material,
+    ) => {
       const handle = handleOf(resumeIn(material));
       return readAhead(userId, () =>
-        inTime(handle, handle, async () =>
-          run(name, { material, labels: await labeller.labelsIn(material) }),
-        ),
+        inTime(handle, handle, async () => run({ material, labels: await labeller.labelsIn(material) })),
       );
     };
     return {
       read: async (material) => (await readAhead(userId, () => open(material))).learned,
-      answer: (asked) => ask('answer', asked),
-      experiences: (material) => ask('experiences', { material }),
-      brief: (asked, wanted) => ask('brief', { ...asked, wanted: { ...USUALLY_WANTED, ...wanted } }),
-      converse: (about) => ask('converse', about),
+      answer: (asked) => ask(inThread.answer, asked),
+      experiences: (material) => ask(inThread.experiences, { material }),
+      brief: (asked, wanted) => ask(inThread.brief, { ...asked, wanted: { ...USUALLY_WANTED, ...wanted } }),
+      converse: (about) => ask(inThread.converse, about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
       openDocuments: (version, read) => documents.open(userId, version, read),
       learned: () => documents.learned(),
       forgetDocuments: () => documents.forget(userId),
-      terms: (about) => ask('terms', about),
-      fieldsShown: (material) => ask('fields', { material }),
-      findEntries: (search, count) => inTurn(userId, () => run('findEntries', { search, count })),
-      shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
-      describeStory: (text) => inTurn(userId, () => run('describe', text)),
-      silentOn: (material) => ask('silent', { material }),
+      terms: (about) => ask(inThread.terms, about),
+      fieldsShown: (material) => ask(inThread.fields, { material }),
+      findEntries: (search, count) => inTurn(userId, () => inThread.findEntries({ search, count })),
+      shapeStory: (notes) => inTurn(userId, () => inThread.shape(notes)),
+      describeStory: (text) => inTurn(userId, () => inThread.describe(text)),
+      silentOn: (material) => ask(inThread.silent, { material }),
       review: async (given) => {
         const { learned } = await readAhead(userId, () => open(given.material));
         const reading = learned.then(() => vectorsToReview(textsToMean(given)));
         const meanings = (await settlesWithin(reading, reviewWithinMs)) ? await reading : undefined;
-        return ask('review', { ...given, turns: [{ role: 'user', text: given.question }], meanings });
+        return ask(inThread.review, { ...given, turns: [{ role: 'user', text: given.question }], meanings });
       },
-      listStories: (material) => list('listStories', material),
-      listJobs: (material) => list('listJobs', material),
+      listStories: (material) => list(inThread.listStories, material),
+      listJobs: (material) => list(inThread.listJobs, material),
     };
   };
   if (startsAtOnce) {

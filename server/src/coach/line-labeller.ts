@@ -38,6 +38,7 @@ export function lineLabeller({
   hangsAfterMs = HANGS_AFTER_MS,
 }: LineLabellerOptions = {}): LineLabeller {
   const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
+  const inThread = thread.inThread<typeof worker>();
   const inLine = limitConcurrency({
     concurrency: 1,
     maxWaiting: MOST_WAITING,
@@ -67,7 +68,7 @@ export function lineLabeller({
     );
   };
   const run = async (given: readonly string[] | string): Promise<readonly LineLabels[]> => {
-    const outcome = (await thread.run('label', given)) as Awaited<ReturnType<typeof worker.label>>;
+    const outcome = await inThread.label(given);
     if ('lines' in outcome) return outcome.lines;
     hasModel = false;
     throw new Error(`Résumés are read by rules: ${outcome.failure}`);

@@ -1,10 +1,11 @@
 import type { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
+import type { InThread } from '#core/timed-thread.ts';
 import type { SentenceVectors } from '#inference/sentence-models.ts';
 import type { ReadDocuments } from './coach.ts';
 import type { DocumentPart, DocumentsHandle } from './documents.ts';
 import { vectorsOf } from './read-asked.ts';
-import type { RunTask } from './thread/run-task.ts';
+import type * as worker from './thread/coach-worker.ts';
 
 /** Some 5 ms of work. */
 const CHARACTERS_AT_ONCE = 10_000;
@@ -20,7 +21,7 @@ interface OwnDocuments {
 }
 
 interface OwnDocumentsOptions {
-  run: RunTask;
+  inThread: InThread<typeof worker>;
   inTurn: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
   meaning: SentenceVectors | undefined;
   whenFull: () => AppError;
@@ -29,7 +30,7 @@ interface OwnDocumentsOptions {
 
 /** Documents on their way to the thread, piece by piece; another version calls the former off. */
 export function ownDocuments({
-  run,
+  inThread,
   inTurn,
   meaning,
   whenFull,
@@ -42,7 +43,7 @@ export function ownDocuments({
       const isLast = from + piece.length === parts.length;
       await inTurn(handle.owner, async () => {
         signal.throwIfAborted();
-        await run('addDocuments', { ...handle, from, parts: piece, isLast });
+        await inThread.addDocuments({ ...handle, from, parts: piece, isLast });
       });
       from += piece.length;
     }
@@ -53,7 +54,7 @@ export function ownDocuments({
   const open = async (owner: string, version: string, read: ReadDocuments): Promise<void> => {
     const underWay = () => (openings.get(owner)?.version === version ? openings.get(owner)?.done : undefined);
     const handle = { owner, version };
-    if (underWay() ?? (await inTurn(owner, () => run('hasDocuments', handle)))) {
+    if (underWay() ?? (await inTurn(owner, () => inThread.hasDocuments(handle)))) {
       if (!underWay()) learnDocuments(handle);
       return underWay();
     }
@@ -85,17 +86,17 @@ export function ownDocuments({
   };
   const learnAllOf = async (handle: DocumentsHandle): Promise<void> => {
     for (;;) {
-      const { from, parts } = await run('unreadDocuments', { ...handle, most: PARTS_AT_ONCE });
+      const { from, parts } = await inThread.unreadDocuments({ ...handle, most: PARTS_AT_ONCE });
       if (parts.length === 0) return;
       const vectors = await vectorsOf(meaning, parts.flat(), 'ahead');
       if (!vectors) return;
       const read = parts.map((texts) => texts.map((text) => vectors.get(text)!));
-      await run('learnDocuments', { ...handle, from, parts: read });
+      await inThread.learnDocuments({ ...handle, from, parts: read });
     }
   };
   const forget = async (owner: string): Promise<void> => {
     callOff(owner);
-    await inTurn(owner, () => run('forgetDocuments', owner));
+    await inTurn(owner, () => inThread.forgetDocuments(owner));
   };
   return { open, learned: async () => void (await Promise.all(learning.values())), forget };
 }

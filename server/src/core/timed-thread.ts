@@ -32,6 +32,13 @@ export class ThreadClosed extends Error {
   override readonly message = 'The thread was closed';
 }
 
+/** A module's functions, each called in a thread: `inThread.brief(task)` is the module's `brief`. */
+export type InThread<Module> = {
+  readonly [Name in keyof Module]: Module[Name] extends (task: infer Task) => infer Result
+    ? (task: Task) => Promise<Awaited<Result>>
+    : never;
+};
+
 /**
  * One worker thread, restarted when it dies. Work is posted at once, so the thread need not wait for this
  * event loop; each piece is timed from its start and fails alone.
@@ -52,6 +59,12 @@ export class TimedThread {
 
   get hasBegun(): boolean {
     return this.#hasBegun;
+  }
+
+  inThread<Module>(): InThread<Module> {
+    return new Proxy({} as InThread<Module>, {
+      get: (_, name) => (task: unknown) => this.run(String(name), task),
+    });
   }
 
   /** @throws Hung, ThreadClosed, an Error when the thread died of it, or the function's error */

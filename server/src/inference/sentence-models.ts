@@ -50,6 +50,7 @@ export function sentenceModels({
   hangsAfterMs = HANGS_AFTER_MS,
 }: SentenceModelsOptions = {}): SentenceModels {
   const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
+  const inThread = thread.inThread<typeof worker>();
   const inLine = limitConcurrency(LINE);
   const inOwnLine = limitConcurrency(LINE);
   /** Hashes as keys: no words are kept. */
@@ -71,12 +72,7 @@ export function sentenceModels({
     const read = async (key: string, text: string, isWhole: boolean, begun?: BegunText) => {
       if (known.has(key) || !isThere) return undefined;
       try {
-        const outcome = (await thread.run('readVector', {
-          folder,
-          text,
-          begun,
-          isWhole,
-        })) as worker.VectorOutcome;
+        const outcome = await inThread.readVector({ folder, text, begun, isWhole });
         know(key, outcome);
         return 'begun' in outcome ? outcome.begun : undefined;
       } catch (error) {
