@@ -18,15 +18,12 @@ export interface SentCorrection extends Pick<Correction, 'heard'> {
 
 export type PendingCorrection = SentCorrection & Pick<Utterance, 'session'>;
 
-/** Other keys are known to this window only. */
-export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
-
 /** Blank text restores what was heard. */
 export function withCorrection(transcript: Transcript, line: string, written: string): Transcript {
   const item = transcript.pages.flat().find((known) => isItem(known) && known.key === line);
   if (!item || !isItem(item)) return transcript;
   const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, LIMITS.line) || (item.heard ?? item.text);
-  const settled = !isKnownLine(line);
+  const settled = !LineKey.safeParse(line).success; // other keys are known to this window only
   return text === item.text ? transcript : withCorrections(transcript, new Map([[line, { text, settled }]]));
 }
 

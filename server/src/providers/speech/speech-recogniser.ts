@@ -34,6 +34,7 @@ export function unavailable(reason: string): RecogniserStatus {
   return { state: 'unavailable', detail: `Live transcription is not available: ${reason}` };
 }
 
+/** Which one listens is chosen in `choose-recogniser.ts`. */
 export interface SpeechRecogniser {
   readonly name: string;
   /** BCP 47. */

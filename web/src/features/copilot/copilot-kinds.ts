@@ -1,6 +1,6 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import { LineKey, type SessionKind } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
@@ -10,7 +10,6 @@ import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/answer-conversation.ts';
 import { streamParts } from '#api/read-parts.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
-import { isKnownLine } from '#transcript/corrections.ts';
 import { freeWayOn } from './ending/free-way-on.ts';
 import type { WayOn } from './machine/next-session.ts';
 import { paidWayOn } from './ending/paid-way-on.ts';
@@ -75,7 +74,7 @@ export const practiceCopilot: CopilotKind = {
 
 /** Lines that the server does not know are left out. */
 function toldOf({ lines, before, instead, again, sending }: AskedHow) {
-  const known = lines.filter(isKnownLine).slice(-LIMITS.questionLines);
+  const known = lines.filter((line) => LineKey.safeParse(line).success).slice(-LIMITS.questionLines);
   return {
     ...(known.length > 0 && { lines: known }),
     ...(before && { before }),

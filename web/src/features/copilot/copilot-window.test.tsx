@@ -7,7 +7,7 @@ import { browserStorage } from '#browser/storage.ts';
 import { CopilotWindow } from './copilot-window.tsx';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';
-import { socketUrl } from './open-copilot.ts';
+import { soundUrl } from './open-copilot.ts';
 import { paidCopilot } from './copilot-kinds.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 
@@ -82,7 +82,7 @@ describe('the window of a session', () => {
     ],
   ])('of the %s kind sends its sound to its own socket, from a page at %s', (_, protocol, kind, url) => {
     window.location.href = `${protocol}//localhost/copilot`;
-    expect(socketUrl(kind, 's1', { channel: 'interviewer' }).replace(/&client=[\w-]{16,64}/, '')).toBe(url);
+    expect(soundUrl(kind, 's1', { channel: 'interviewer' }).replace(/&client=[\w-]{16,64}/, '')).toBe(url);
   });
 });
 

@@ -10,6 +10,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { keepCopilotSession } from '#account/copilot-sessions.ts';
 import { serverNow } from '#api/server-clock.ts';
+import { socketUrl } from '#api/socket-url.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { askForMicrophone, isMicrophoneAllowed } from '#listening/microphone.ts';
@@ -22,7 +23,6 @@ import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { FeedSocket } from '#interviews/feed-socket.ts';
-import { feedUrl } from '#interviews/feed-url.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import type { ListeningQuery } from './sound/listening.ts';
 import { KeptOverReload } from './restoring/kept-over-reload.ts';
@@ -40,7 +40,7 @@ export const MEETING: Asker = {
   openFeed: ({ sessionId, after, ...hearing }) =>
     new FeedSocket({
       ...hearing,
-      url: () => feedUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: after() }),
+      url: () => socketUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: String(after()) }),
     }),
 };
 
@@ -60,7 +60,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
       sessionId,
       expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
-      socketUrl: (session, query) => socketUrl(kind, session, query),
+      socketUrl: (session, query) => soundUrl(kind, session, query),
       windowName: windowName(),
       ...asker,
       askForMicrophone,
@@ -99,5 +99,5 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
   }
 }
 
-export const socketUrl = ({ socket }: CopilotKind, sessionId: string, query: ListeningQuery): string =>
+export const soundUrl = ({ socket }: CopilotKind, sessionId: string, query: ListeningQuery): string =>
   transcriptionUrl(socket.path, { [socket.idName]: sessionId, ...query });

@@ -1,9 +1,9 @@
 import { openSecondScreen, SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
 import { storedAuthToken } from '#account/auth-token.ts';
 import { call } from '#api/call.ts';
+import { socketUrl } from '#api/socket-url.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { FeedSocket } from '#interviews/feed-socket.ts';
-import { feedUrl } from '#interviews/feed-url.ts';
 
 /** Session storage survives a reload and goes on sign-out. */
 const KEPT = 'pythia_second_screen';
@@ -33,7 +33,7 @@ export function followSession(
   let after = 0;
   void new FeedSocket({
     ...hearing,
-    url: () => feedUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after }),
+    url: () => socketUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after: String(after) }),
     onMessage: (message) => {
       if ('events' in message) after = message.events.at(-1)?.seq ?? after;
       if ('up_to' in message) after = message.up_to;

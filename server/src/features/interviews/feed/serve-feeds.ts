@@ -12,6 +12,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Identify } from '#http/identity.ts';
 import { openSocket } from '#http/open-socket.ts';
+import { OpenSockets } from '#http/open-sockets.ts';
 import type { Revocations } from '#http/authorise.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
@@ -21,7 +22,6 @@ import type { OpenSessions } from '../timeline/open-sessions.ts';
 import type { TimelineWriter } from '../timeline/timeline-writer.ts';
 import { FeedConnection } from './feed-socket.ts';
 import { listenerOf } from './listener-of.ts';
-import { OpenFeeds } from './open-feeds.ts';
 import { SessionFeed } from './session-feed.ts';
 
 export interface FeedParts {
@@ -54,13 +54,14 @@ export interface FeedRoute {
 
 /** Feeds that cost as much as one stream. */
 const FEEDS_PER_STREAM = 2;
+const FEEDS_PER_USER = 10;
 /** Low, since answers may be long. */
 const PAGE_EVENTS = 50;
 /** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
-  const feeds = new OpenFeeds({
+  const feeds: OpenFeeds = new OpenSockets({
     ...route,
     most: parts.mostStreams * FEEDS_PER_STREAM,
     endOf: async ({ token }, identity) => (identity ? undefined : route.closingOf(token)),
@@ -84,6 +85,15 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     for (const timer of timers) clearInterval(timer);
     await feeds.drain();
   });
+}
+
+type OpenFeeds = OpenSockets<FeedConnection, { userId: Id; token: string }>;
+
+/** @throws SocketClosing */
+function refuseWithoutRoom(feeds: OpenFeeds, userId: Id): void {
+  feeds.refuseWithoutRoom();
+  if ([...feeds].filter(([, by]) => by.userId === userId).length >= FEEDS_PER_USER)
+    throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
 }
 
 interface Serving {
@@ -110,14 +120,14 @@ async function serve(
   const wanted = { userId, sessionId };
   const row = validate(sessionId) && (await findSession(parts.db, wanted));
   if (!row) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound);
-  feeds.admit(userId);
+  refuseWithoutRoom(feeds, userId);
   const opened = await parts.sessions.open(wanted);
   if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound); // deleted meanwhile
   const { session, release } = opened;
   const ends = [release];
   try {
     if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
-    feeds.admit(userId); // others came meanwhile
+    refuseWithoutRoom(feeds, userId); // others came meanwhile
     const window: FeedConnection = new FeedConnection(socket, connection, {
       proof: () => ({ up_to: feed.upTo }),
       tells: route.tells,

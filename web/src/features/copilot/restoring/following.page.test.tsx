@@ -8,14 +8,14 @@ import { queryClient } from '#api/query-client.ts';
 import { signInForTest } from '../../../../testing/open-page.tsx';
 import { freeCopilot } from '../copilot-kinds.ts';
 import { CopilotScreen } from '../screen/copilot-screen.tsx';
-import { openCopilot, socketUrl } from '../open-copilot.ts';
+import { openCopilot, soundUrl } from '../open-copilot.ts';
 
 const samples = (sample: number) => new Int16Array(1_600).fill(sample);
 
 test('a window with nothing shared shows what is heard in another while it is spoken, and its line', async () => {
   await signInForTest('free-user');
   const { session_id, expires_at } = await authorisedCall(createFreeSession, { body: {} });
-  const url = new URL(socketUrl(freeCopilot, session_id, { channel: 'interviewer' }));
+  const url = new URL(soundUrl(freeCopilot, session_id, { channel: 'interviewer' }));
   url.searchParams.set('client', 'the-window-that-listens');
   const listens = new WebSocket(url);
   onTestFinished(() => listens.close());
