@@ -13,12 +13,11 @@ import { FLUSH } from '#providers/speech/speech-recogniser.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 import { SpeechEnd } from './speech-end.ts';
 import { freeSamples, toSamples } from './frame-samples.ts';
-import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
 import { type SoundAllowance, SoundBacklog } from './sound-pace.ts';
-import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
+import { HeardReports, SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
 import { streamClosingFor, listenedElsewhere } from './stream-closing.ts';
 
 /** 256 KB, about 8 s; while the recogniser is further behind, the socket is paused. */
@@ -79,7 +78,10 @@ export class AudioStream {
     this.#lines = new SpokenLines({
       ...parts,
       send: this.#send,
-      spokenMs: () => (this.isCatchingUp() ? undefined : this.#speechEnd.since()),
+      reports: this.#heard,
+      speechEnd: this.#speechEnd,
+      backlog: this.#backlog,
+      isCatchingUp: this.isCatchingUp,
     });
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
@@ -239,7 +241,6 @@ export class AudioStream {
         audio: this.#audio,
         send: this.#send,
         lines: this.#lines,
-        heard: { settle: (heard) => this.#onHeard(heard), flush: () => this.#onLineHeard() },
         inputEnded: this.#inputEnded.signal,
         signal,
       });
@@ -249,20 +250,6 @@ export class AudioStream {
       if (this.#lastWords) this.#breakOff();
       else this.close(streamClosingFor(error));
     }
-  }
-
-  #onHeard(heard: number): void {
-    const { session, channel } = this.#parts;
-    this.#heard.settle(heard);
-    const agoMs = this.#speechEnd.sinceSamples(heard);
-    if (agoMs !== undefined && channel === 'interviewer') session.heardInterviewer?.(agoMs);
-  }
-
-  #onLineHeard(): void {
-    const { session, channel } = this.#parts;
-    this.#heard.flush();
-    const agoMs = this.#speechEnd.sinceBefore(this.heard);
-    if (agoMs !== undefined && !this.#backlog.isComing) session.lineEnded?.(channel, agoMs);
   }
 
   #release(): void {

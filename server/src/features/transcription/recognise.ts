@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { BoundedQueue } from '#core/bounded-queue.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import type { HeardReports } from './heard-reports.ts';
 import type { SendMessage } from '#http/message-sender.ts';
 import { heardIn, statusIn } from './spoken-language.ts';
 import type { SpokenLines } from './spoken-lines.ts';
@@ -15,8 +14,7 @@ export interface Recognition {
   vocabulary: readonly string[];
   language: string;
   send: SendMessage<ServerMessage>;
-  heard: Pick<HeardReports, 'settle' | 'flush'>;
-  lines: Pick<SpokenLines, 'interim' | 'final' | 'dropInterim'>;
+  lines: SpokenLines;
   statusPollMs: number;
   inputEnded: AbortSignal;
   signal: AbortSignal;
@@ -76,7 +74,7 @@ const lengthOf = (frames: readonly Int16Array[]): number =>
  * @param skipped samples of this connection before the first that the recogniser gets
  */
 async function passOn(
-  { recogniser, audio, userId, vocabulary, language, signal, lines, heard }: Recognition,
+  { recogniser, audio, userId, vocabulary, language, signal, lines }: Recognition,
   skipped: number,
 ): Promise<void> {
   let followsFinal = false;
@@ -93,8 +91,8 @@ async function passOn(
     }
     if (event.type === 'speech-end') lines.dropInterim();
     if (event.type !== 'settled') continue;
-    heard.settle(skipped + event.before);
-    if (followsFinal) heard.flush(); // flushed before the await: a connection that breaks now must not replay the line
+    lines.settle(skipped + event.before);
+    if (followsFinal) lines.settleLine(); // before the await
     followsFinal = false;
   }
 }

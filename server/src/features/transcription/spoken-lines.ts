@@ -3,6 +3,8 @@ import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import type { SendMessage } from '#http/message-sender.ts';
 import type { StreamSession } from './admission.ts';
 import type { LineCorrector } from './correcting/line-corrector.ts';
+import type { SoundBacklog } from './sound-pace.ts';
+import type { SpeechEnd } from './speech-end.ts';
 
 interface LiveWords {
   interim: string;
@@ -14,8 +16,11 @@ export interface SpokenLinesParts {
   session: StreamSession;
   channel: SpokenChannel;
   corrector: LineCorrector;
-  /** Milliseconds since the last loud sample; undefined: unknown. */
-  spokenMs: () => number | undefined;
+  reports: HeardReports;
+  speechEnd: SpeechEnd;
+  backlog: SoundBacklog;
+  /** True while audio kept through a break arrives. */
+  isCatchingUp: () => boolean;
 }
 
 /** What a stream's recogniser says: told to its client, and to the session as a voice's lines. */
@@ -37,6 +42,22 @@ export class SpokenLines {
     this.#end(plainAbbreviations(text));
   }
 
+  /** All up to so many samples is in a line, or was silence. */
+  settle(heard: number): void {
+    const { session, channel, reports, speechEnd } = this.#parts;
+    reports.settle(heard);
+    const agoMs = speechEnd.sinceSamples(heard);
+    if (agoMs !== undefined && channel === 'interviewer') session.heardInterviewer?.(agoMs);
+  }
+
+  /** What was settled last ends with a line, which a connection that breaks now must not replay. */
+  settleLine(): void {
+    const { session, channel, reports, speechEnd, backlog } = this.#parts;
+    reports.flush();
+    const agoMs = speechEnd.sinceBefore(reports.heard);
+    if (agoMs !== undefined && !backlog.isComing) session.lineEnded?.(channel, agoMs);
+  }
+
   /** Speech has ended: words that no final took up were none. */
   dropInterim(): void {
     if (this.#interim !== '') this.interim({ interim: '' });
@@ -56,8 +77,8 @@ export class SpokenLines {
 
   /** @returns the interviewer's line; of the candidate, what becomes a line is known later */
   #append(text: string): { id: string } | undefined {
-    const { session, channel, spokenMs } = this.#parts;
-    const ms = spokenMs();
+    const { session, channel, speechEnd, isCatchingUp } = this.#parts;
+    const ms = isCatchingUp() ? undefined : speechEnd.since();
     const line = { text, ...(ms !== undefined && { spoken_ms: ms }) };
     if (channel === 'interviewer') return session.append?.({ kind: 'line', ...line });
     session.hearOwn?.(line, ({ id, text: own }) => this.#correct(id, own));
@@ -73,6 +94,47 @@ export class SpokenLines {
 
   #tellInterim(words: LiveWords): void {
     if (this.#parts.channel === 'interviewer') this.#parts.session.tellInterim?.(words);
+  }
+}
+
+export class HeardReports {
+  readonly #timer: NodeJS.Timeout;
+  readonly #report: (heard: number) => void;
+  #heard = 0;
+  #reported = 0;
+  #isDue = false;
+
+  constructor(report: (heard: number) => void, everyMs: number) {
+    this.#report = report;
+    this.#timer = setTimeout(() => this.flush(), everyMs);
+  }
+
+  get heard(): number {
+    return this.#heard;
+  }
+
+  settle(heard: number): void {
+    this.#heard = heard;
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#timer.refresh();
+  }
+
+  flush(): void {
+    this.#isDue = false;
+    if (this.#heard === this.#reported) return;
+    this.#reported = this.#heard;
+    this.#report(this.#heard);
+  }
+
+  /** Reports again, grown or not: a sign of life that scripts can see, unlike a ping. */
+  repeat(): void {
+    this.#reported = this.#heard;
+    this.#report(this.#heard);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 }
 

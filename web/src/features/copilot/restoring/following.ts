@@ -102,8 +102,9 @@ export class Following {
     const { machine, conversation, listening } = this.#parts;
     if (events.some(isInterviewersLine)) listening.speech.hearFinal();
     const transcript = machine.select((session) => session.transcript);
-    const taken = takeEvents(events, { transcript, exchanges: conversation.exchanges() }, id);
-    conversation.restore(taken.exchanges);
+    const exchanges = conversation.exchanges();
+    const taken = takeEvents(events, { transcript, exchanges }, id);
+    if (taken.exchanges !== exchanges) conversation.restore(taken.exchanges);
     machine.dispatch({ type: 'heard', transcript: taken.transcript });
     if (events.some(({ kind }) => kind === 'style' || kind === 'detected'))
       machine.dispatch({ type: 'happened', events });
