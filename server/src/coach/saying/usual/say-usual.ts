@@ -40,6 +40,10 @@ export function sayUsual(id: UsualId, asking: Asking): Spoken {
   return (
     tellNamed(id, asking) ??
     say(plainly) ??
-    say(asking) ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true }
+    (stories.areToldWithCare ? undefined : say(asking)) ?? {
+      ...framed(id, asking.budget),
+      isWithoutOffers: false,
+      isDoubtful: true,
+    }
   );
 }
