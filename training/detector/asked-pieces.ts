@@ -1,5 +1,10 @@
 import { asEvents } from '../../bench/detector/as-events.ts';
-import { FOLLOW_UP, type SpokenPiece, type Verdict } from '../../server/src/question-detector/judge.ts';
+import {
+  FOLLOW_UP,
+  SILENCE,
+  type SpokenPiece,
+  type Verdict,
+} from '../../server/src/question-detector/judge.ts';
 import { QuestionDetector } from '../../server/src/question-detector/question-detector.ts';
 import type { SentencePiece } from './piece.ts';
 import type { LabelledPassage, SpokenSequence, SequenceWord } from './read-sequences.ts';
@@ -42,9 +47,10 @@ function wordsOf(
   all: string,
   words: readonly SequenceWord[],
 ): readonly SequenceWord[] {
-  const at = all.indexOf(` ${[before, text].filter(Boolean).join(' ')} `);
+  const said = before.split(' ').filter((word) => word !== '' && word !== SILENCE);
+  const at = all.indexOf(` ${[...said, text].join(' ')} `);
   if (at < 0) return [];
-  const from = count(all.slice(0, at)) + count(before);
+  const from = count(all.slice(0, at)) + said.length;
   return words.slice(from, from + count(text));
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { TURN_GAP } from '../../server/src/question-detector/join-sentences.ts';
+import { SILENCE, WORDS_BEFORE } from '../../server/src/question-detector/judge.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { SentencePiece } from './piece.ts';
 import { type LabelledPassage, readSequences, type SpokenSequence } from './read-sequences.ts';
@@ -11,8 +13,6 @@ import { type LabelledPassage, readSequences, type SpokenSequence } from './read
  */
 const HERE = new URL('./', import.meta.url);
 const PREPARED = new URL('../prepared/lines/', HERE);
-/** Words. */
-const MOST_BEFORE = 24;
 /** Share of lines written for usual questions. */
 const ONE_OF = 5;
 const SIXTH = 6;
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: { without: { type: 'string', default: '' }, anew: { type: 'string', default: '' } },
 });
 
-const lastWords = (text: string): string => text.split(' ').filter(Boolean).slice(-MOST_BEFORE).join(' ');
+const lastWords = (text: string): string => text.split(' ').filter(Boolean).slice(-WORDS_BEFORE).join(' ');
 const read = (file: URL): string => readFileSync(file, 'utf8');
 const filesIn = (folder: URL, ending: string): string[] =>
   readdirSync(folder)
@@ -29,7 +29,9 @@ const filesIn = (folder: URL, ending: string): string[] =>
 
 /** Whole passages, and their last asking sentence. */
 function piecesOf({ rows, passages }: SpokenSequence): SentencePiece[] {
-  const words = rows.flatMap((row) => row.words);
+  const words = rows.flatMap(({ pause = 0, words: own }, at) =>
+    at > 0 && pause > TURN_GAP ? [{ text: SILENCE, passage: undefined }, ...own] : own,
+  );
   return passages.flatMap((passage: LabelledPassage) => {
     const from = words.findIndex((word) => word.passage === passage);
     const own = words.filter((word) => word.passage === passage).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { answersIt, softens } from './behind-question.ts';
 import { type SpokenSentence, writtenText } from './heard.ts';
-import { A_CASE, LEAST, type SpokenPiece, type Verdict, WORDS_BEFORE } from './judge.ts';
+import { A_CASE, LEAST, SILENCE, type SpokenPiece, type Verdict, WORDS_BEFORE } from './judge.ts';
 import type { GrowingQuestion } from './question.ts';
 import { type SentenceReading, readSentence } from './read-sentence.ts';
 import { sceneIn, type ToldSentence, withItsCase } from './scene.ts';
@@ -8,7 +8,7 @@ import { AUXILIARIES, isYou } from './word-classes.ts';
 import { isBrokenOff } from './wholeness.ts';
 
 /** Seconds; a longer silence ends a turn of the speaker. */
-const TURN_GAP = 2.7;
+export const TURN_GAP = 2.7;
 /** Seconds in which a correction takes the last question back. */
 const REPAIR_GAP = 6;
 const LEAST_WORDS = 3;
@@ -47,6 +47,7 @@ export class SentenceJoiner {
     if (gap > TURN_GAP) {
       this.#told = [];
       this.#open = undefined;
+      this.#said.push(SILENCE);
     }
     const formal = readSentence(sentence, {
       isBehindQuestion: this.#open !== undefined,

@@ -21,7 +21,10 @@ export const FOLLOW_UP = 'follow-up';
 
 export const A_CASE = 'situational';
 
-export const WORDS_BEFORE = 24;
+/** Stands in what was said before for a silence of an answer's length. */
+export const SILENCE = '/';
+
+export const WORDS_BEFORE = 32;
 
 /** Least probability, by what the grammar says of the sentence. */
 export const LEAST = {

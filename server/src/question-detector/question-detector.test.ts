@@ -290,6 +290,16 @@ describe('with a model', () => {
     expect(await told(0.7, 0.5)).toEqual([first]);
   });
 
+  test('it is told where an answer lay between', async () => {
+    const { detector, spoken } = judged(() => verdict(0.9));
+    const lines = ['Which roofs have you done?', { text: 'Okay.', after: 20 }, 'Which of them were slate?'];
+    await saidTo(detector, lines);
+    expect(spoken.at(-1)).toEqual({
+      text: 'Which of them were slate?',
+      before: 'Which roofs have you done? / Okay.',
+    });
+  });
+
   test('letters that are spelled end no sentence, and quotation marks are left out', async () => {
     const { detector } = judged(() => verdict(0.9));
     const lines = [
