@@ -5,7 +5,7 @@ import { startStreamServer } from '#testing/start-stream-server.ts';
 import { toldRecogniser } from '#testing/told-recogniser.ts';
 
 const WORK = `Work: Head baker, Harbour Bakery, 2019 – 2023
-- Two bakers refused to share the early shift and quarrelled over it every week. I sat down with both of them and drew up a rota of alternating weeks. The quarrels ended, and nobody left for three years.
+- A fellow baker and I quarrelled over the early shift every week. I sat down with him and drew up a rota of alternating weeks. The quarrels ended, and nobody left for three years.
 
 Shift lead, Mill Street Café, 2016 – 2019
 - The cook and I disagreed about how to label allergens. I showed him the inspector's letter and we tried my labels for a month. Complaints fell from nine to one.`;
@@ -17,8 +17,8 @@ const LABELS = 'letter';
 
 /** As a recogniser hears somebody tell it in their own words. */
 const ROTA_SAID = [
-  'Well, at the bakery there were two bakers who quarrelled about the early shift, like every week.',
-  'So I sat down with both and we drew up a rota with alternating weeks.',
+  'Well, at the bakery a fellow baker and I quarrelled about the early shift, like every week.',
+  'So I sat down with him and we drew up a rota with alternating weeks.',
   'After that the quarrels ended and nobody left for three years.',
 ];
 const LABELS_SAID = [
