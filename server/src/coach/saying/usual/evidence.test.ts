@@ -26,6 +26,13 @@ test.each([
     expect(say(id, { work }, line.slice(0, 9), 0.9)).toBe(openFrame(id).join('\n'));
 });
 
+test('a quarrel of colleagues is told by who settled it, behind one of their own', () => {
+  const settled = 'Two bakers quarrelled over the early shift. I sat down with both and drew up a rota';
+  expect(say('conflict', { work: `${JOB}- ${settled}\n${FEAT}` }, 'Two', 0.9)).toContain('a rota');
+  const own = 'A baker and I quarrelled over the flour. I showed him the scales';
+  expect(say('conflict', { work: `${JOB}- ${settled}\n- ${own}\n${FEAT}` })).toContain('the scales');
+});
+
 test.each([
   'Company got the state safety award 2021 under our foreman. I had one of the four crews',
   'Our team lead, Ana Rye, won the slate for the company in 2024. I came to it after the contract',

@@ -69,6 +69,17 @@ export function isConflict(episode: Episode): boolean {
   const upTo = texts.slice(0, quarrel + 1).join(' ');
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
+const SETTLED =
+  /\bI (?:sat(?: down)? with|mediated|brought|got|spoke (?:to|with)|talked (?:to|with)|listened to|heard|let|asked) (?:both|each|the two|the pair|them both)\b/i;
+
+/** Between colleagues, and settled by the candidate: "Two bakers quarrelled. I sat down with both of them." */
+export const isSettledQuarrel = (episode: Episode): boolean => {
+  const text = textOf(episode);
+  return (
+    SIGNS.quarrel.test(text) && SETTLED.test(text) && !SIGNS.outsider.test(text) && !isOfAnother(episode)
+  );
+};
+
 export const isAgainstColleague = (episode: Episode): boolean => {
   const text = textOf(episode);
   return (

@@ -14,6 +14,7 @@ import {
   isOfLearning,
   isOfPrivateLife,
   isOpenQuarrel,
+  isSettledQuarrel,
   pressureIn,
   tellsHaste,
   tellsLearning,
@@ -72,8 +73,8 @@ const isFlatteringAnd =
 export const conflict = tellsStory({
   stories: { areToldWithCare: true },
   draft: 'choice',
-  is: isConflict,
-  worth: (one) => (isOpenQuarrel(one) ? 1 : 0),
+  is: (one) => isConflict(one) || isSettledQuarrel(one),
+  worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
   least: 0.4,
   without: { is: isAgainstColleague, least: 0.45 },
 });
