@@ -19,6 +19,7 @@ function say(id: UsualId, material: Partial<Material>, mark?: string, chance?: n
 test.each([
   'Two of the assistants fell out badly in 2023. I sat with each of them, but it was the unit manager who settled it',
   'The estimator and Len fought over the pads for a month. Not my fight. I laid what the drawing said',
+  'Two cooks quarrelled over the menu for a month. I was asked for my lists alone',
   'In 2017 our team leader decided on it and some colleagues argued with him. I was not one of them',
 ])('a quarrel of others is nobody’s own: %s', (line) => {
   const work = `${JOB}- ${line}\n${FEAT}`;
@@ -27,7 +28,7 @@ test.each([
 });
 
 test('a quarrel of colleagues is told by who settled it, behind one of their own', () => {
-  const settled = 'Two bakers quarrelled over the early shift. I sat down with both and drew up a rota';
+  const settled = 'Two bakers quarrelled over the early shift. I drew up a rota, and it ended';
   expect(say('conflict', { work: `${JOB}- ${settled}\n${FEAT}` }, 'Two', 0.9)).toContain('a rota');
   const own = 'A baker and I quarrelled over the flour. I showed him the scales';
   expect(say('conflict', { work: `${JOB}- ${settled}\n- ${own}\n${FEAT}` })).toContain('the scales');

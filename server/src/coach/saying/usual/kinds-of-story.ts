@@ -69,15 +69,14 @@ export function isConflict(episode: Episode): boolean {
   const upTo = texts.slice(0, quarrel + 1).join(' ');
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
-const SETTLED =
-  /\bI (?:sat(?: down)? with|mediated|brought|got|spoke (?:to|with)|talked (?:to|with)|listened to|heard|let|asked) (?:both|each|the two|the pair|them both)\b/i;
+/** No deed: "I was only asked for the papers". */
+const ACTED =
+  /\bI (?!(?:was|am|had|have|saw|watched|heard|knew|thought|felt|only|just|merely|never|did not|stayed|kept out|left)\b)\p{Ll}+/u;
 
-/** Between colleagues, and settled by the candidate: "Two bakers quarrelled. I sat down with both of them." */
+/** Between colleagues, and settled by the candidate: "Two bakers quarrelled. I drew up a rota." */
 export const isSettledQuarrel = (episode: Episode): boolean => {
   const text = textOf(episode);
-  return (
-    SIGNS.quarrel.test(text) && SETTLED.test(text) && !SIGNS.outsider.test(text) && !isOfAnother(episode)
-  );
+  return SIGNS.quarrel.test(text) && ACTED.test(text) && !SIGNS.outsider.test(text) && !isOfAnother(episode);
 };
 
 export const isAgainstColleague = (episode: Episode): boolean => {
