@@ -12,7 +12,8 @@ import { readPeople } from './usual/person.ts';
  *   node bench/usual.ts [--set people|held-back|all] [--by-words] [--to FILE]
  *
  * Of `usual/people/` the answers are written to a file, beside what a good one contains, for whoever reads them; of
- * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone.
+ * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone. Nobody is held
+ * back now: who was became tuning people (`ten-more`, `ten-fields`, `five-fields`, `five-more`), once graded.
  *
  * `--by-words` asks as where there is no model that tells what a question means.
  */
