@@ -31,6 +31,10 @@ const MY_DEED =
 const OWNED =
   /\bI (?:informed|owned up|apologi[sz]ed|confessed|reported it|(?:called|rang|told) the \p{L}+ (?:myself|straight|at once))\b|\bit was (?:mine\b(?! who)|my (?:fault|error|mistake|doing))/u;
 
+/** `Error, May 2024.` stands above what is the candidate's own. */
+const LABELLED =
+  /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
+
 /** Own mistakes suffice; others with what was learnt. */
 const ENOUGH = 2;
 
@@ -60,6 +64,7 @@ export function isOwnMistake({ sentences }: Episode): boolean {
   const wrong = texts.filter(tellsOfWrong);
   if (wrong.some(isByMe)) return true;
   const [first = '', ...after] = texts;
+  if (LABELLED.test(first) && texts.some((text) => BY_ME.test(text))) return true;
   const isMended =
     ONCE.test(first) && after.some((text) => MENDS.test(text)) && after.some((text) => CHANGED.test(text));
   const isPutBack =

@@ -28,6 +28,10 @@ export const isCutOff = ({ sentences }: Episode): boolean =>
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
 export const isPrivate = (text: string): boolean => SIGNS.private.test(text);
 
+/** An application that was turned down, or what is not finished: "Not shortlisted", "have not handed in the thesis". */
+export const isSetback = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => SIGNS.turnedDown.test(text) || SIGNS.unfinished.test(text));
+
 /** "The cooking is done by a carer; the idea and the forms were mine." */
 const CLAIMED = /\b(?:was|were|is|are) (?:all )?(?:mine|ours)\b/i;
 

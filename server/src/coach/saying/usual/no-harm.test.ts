@@ -43,10 +43,33 @@ test.each([
   'What I am working on: I go silent in big meetings',
   'I enclose my papers as I was asked in May',
   'On call in 2021 and learned the',
+  'I applied for the clerk’s desk upstairs, 2023. Not shortlisted. Feedback: no accounts.',
+  'I was turned down for the senior post in 2022. I printed 30 forms that week.',
+  'I began a diploma in 2021, sat two papers and have not handed in the third.',
+  'Slip, June 2023. I posted a batch to 300 old addresses. Two tenants rang about it.',
+  'Wrist fractured on the ice, plated in 2020. I printed 30 forms a day left-handed.',
+  'I kept my late uncle’s stall in 2020 until it was let.',
+  'I proofread 90 pages for the clerks in May 2021 but I am still the slowest at it.',
+  'I have filed for 12 years but for one break that I explain below.',
 ])('nothing that speaks against a candidate is a reason to hire them: %s', (line) => {
   const work = `${JOB}- ${line}\n- Sorted 40 boxes in a day`;
   for (const id of ['why-hire-you', 'strength', 'achievement'] as const)
     expect(say(id, { work }, line.slice(0, 9))).toContain('40 boxes');
+});
+
+test.each([
+  'I minded my father at home for 3 months until he died. I learned to lift in two weeks.',
+  'Slip, June 2023. I learned the franking machine in two days and posted a batch to old addresses.',
+  'A tenant handed one letter back and asked what it said. I learned plain words in two weeks but am still the slowest at it.',
+])('what one has learned is told of no death, error or weakness: %s', (line) => {
+  const work = `${JOB}- ${line}\n- I learned the new till in two days and taught the porters`;
+  const said = say('learned-quickly', { work }, line.slice(0, 9));
+  expect(said).toContain('new till');
+});
+
+test('an error that is called one is the mistake that is asked for', () => {
+  const work = `${JOB}- Sorted 40 boxes in a day\n- Slip, June 2023. I posted a batch to 300 old addresses. Two tenants rang about it. I wrote to all of them.`;
+  expect(say('mistake', { work }, 'Slip')).toContain('300 old addresses');
 });
 
 test('a pastime that names Christmas is no pressure', () => {

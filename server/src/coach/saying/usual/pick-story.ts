@@ -10,6 +10,7 @@ import {
   isOfPrivateLife,
   isPraise,
   isQuarrel,
+  isSetback,
   isToAnothersCredit,
   tellsOfDissent,
 } from './kinds-of-story.ts';
@@ -65,6 +66,8 @@ export const isOfTrouble = (episode: Episode): boolean =>
   wentWrong(episode) ||
   isFailure(episode) ||
   isQuarrel(episode) ||
+  isSetback(episode) ||
+  isOfWeakness(episode) ||
   OWNED_UP.test(episode.sentences[0]?.text ?? '');
 
 /** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
@@ -76,7 +79,6 @@ export const isFlattering = (episode: Episode): boolean =>
   !isPraise(episode) &&
   !isOfPrivateLife(episode) &&
   !isCutOff(episode) &&
-  !isOfWeakness(episode) &&
   !episode.sentences.some(({ text }) => LACKS.test(text) || OPENS_LETTER.test(text));
 
 /** "I enclose my particulars as asked." */

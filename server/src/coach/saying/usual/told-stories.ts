@@ -1,7 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { isOwnMistake, wentWrong } from '../went-wrong.ts';
+import { isOwnMistake } from '../went-wrong.ts';
 import {
   isAgainstColleague,
   isAgainstSuperior,
@@ -94,7 +94,7 @@ const beginsWithMistake = (one: Episode): boolean =>
 export const difficultCustomer = tellsStory({
   stories: {},
   draft: 'story',
-  is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one),
+  is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
   least: 0.3,
   without: {
     is: isFlatteringAnd((one) => tellsOfSomebody(one) && !isAgainstSuperior(one) && !isAgainstColleague(one)),
@@ -133,8 +133,8 @@ export const pressure = tellsStory({
 export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
-  is: (one) => isOfLearning(one) && !wentWrong(one) && !isOfAnother(one),
-  without: { is: (one) => (tellsLearning(one) || tellsHaste(one)) && !isOfAnother(one), least: 0.7 },
+  is: isFlatteringAnd(isOfLearning),
+  without: { is: isFlatteringAnd((one) => tellsLearning(one) || tellsHaste(one)), least: 0.7 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;

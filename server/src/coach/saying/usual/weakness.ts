@@ -9,9 +9,13 @@ const SAID_SO =
 /** `What I am working on.` */
 const IS_HEADING = /^what I (?:am working on|find (?:hard|difficult)|struggle with)[.:]?$/i;
 
+/** It goes with a weakness that was named before: "but I am still the last to finish" */
+const OWNS_TO =
+  /\bam (?:still |always |often |usually )?the (?:last|slowest)\b|\bwhere I am (?:slow|weak)\p{L}*/iu;
+
 /** Whether it owns to a weakness, as nothing that speaks for the candidate does. */
 export const isOfWeakness = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => SAID_SO.test(text));
+  sentences.some(({ text }) => SAID_SO.test(text) || OWNS_TO.test(text));
 
 /** A weakness is what the candidate calls one: no error is told for it. */
 export const weakness: UsualRule = {
