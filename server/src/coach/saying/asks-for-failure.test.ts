@@ -25,6 +25,7 @@ test.each([
   'Tell me about a time a colleague made a mistake.',
   'When did you spot a mistake before it went out?',
   'How did you deal with a machine failure?',
+  'Your chef cuts the menu in a way that you think is a mistake. Do you speak up?',
 ])('nobody else gets one for it: %s', (text) => {
   expect(failuresFirst(asks(text, 'behavioural'), stories)[0]).toBe(stories[0]);
 });

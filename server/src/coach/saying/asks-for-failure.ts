@@ -7,7 +7,7 @@ import { wentWrong } from './went-wrong.ts';
 
 /** "Tell me about a mistake that you made" */
 const ASKS =
-  /\b(?:(?:a|any|your|the|biggest|worst|last) (?:\S+ ){0,2}(?:mistakes?|failures?|flops?|slips?|blunders?|regrets?)|mistakes? (?:that )?you|(?:you|yours?|that|which|one) (?:\S+ ){0,2}(?:got (?:\S+ )?wrong|failed|flopped|messed up|screwed up|back ?fired|regret)|something (?:\S+ )?(?:went|gone) wrong|worst thing (?:that )?you|you (?:were|had been) wrong)\b/i;
+  /\b(?:(?<!\byou (?:think|thought|believed?|felt) (?:is|was) )(?:a|any|your|the|biggest|worst|last) (?:\S+ ){0,2}(?:mistakes?|failures?|flops?|slips?|blunders?|regrets?)|mistakes? (?:that )?you|(?:you|yours?|that|which|one) (?:\S+ ){0,2}(?:got (?:\S+ )?wrong|failed|flopped|messed up|screwed up|back ?fired|regret)|something (?:\S+ )?(?:went|gone) wrong|worst thing (?:that )?you|you (?:were|had been) wrong)\b/i;
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
 export function asksForFailure({ kind, text, usual }: Question): boolean {

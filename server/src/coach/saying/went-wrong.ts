@@ -32,8 +32,7 @@ const OWNED =
   /\bI (?:informed|owned up|apologi[sz]ed|confessed|reported it|(?:called|rang|told) the \p{L}+ (?:myself|straight|at once))\b|\bit was (?:mine\b(?! who)|my (?:fault|error|mistake|doing))/u;
 
 /** `Error, May 2024.` stands above what is the candidate's own. */
-const LABELLED =
-  /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
+const LABELLED = /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
 
 /** Own mistakes suffice; others with what was learnt. */
 const ENOUGH = 2;

@@ -223,6 +223,35 @@ Maze                   14 people fail to find the seat map.
   expect(holdings.map(({ text }) => text)).toEqual(['Figma', 'Maze']);
 });
 
+test('a page that has lost its blanks beside a sidebar is read by itself', () => {
+  const work = `CONTACT              EXPERIENCE
+Leith SC             Glazier, Hollin Panes, Leith
+imre@example.org     Jan 2021 – Present
+- Cut the breakage of large panes
+by a third with felt on every rack.
+SKILLS               - Two clients wanted one and the same Friday
+Leading              and I asked both for a Monday, so
+we lost neither.
+Forklift
+INTERESTS            - Taught three apprentices to cut
+Choir                curves by hand before any machine
+was switched on. All of them stayed.
+NOTICE
+Two weeks            Porter, Tessel Mills, Perth
+May 2017 – Dec 2020
+- Moved 40 crates a day without one crack in them.
+Left for glass.`;
+  const { blocks, holdings } = readLayout(work, 'told');
+  expect(blocks).toMatchObject([
+    { text: 'Cut the breakage of large panes by a third with felt on every rack.' },
+    { text: 'Two clients wanted one and the same Friday and I asked both for a Monday, so we lost neither.' },
+    { text: expect.stringContaining('was switched on. All of them stayed.') },
+    { text: expect.stringContaining('Moved 40 crates'), place: { employer: 'Tessel Mills' } },
+    { text: 'Left for glass.' },
+  ]);
+  expect(holdings.map(({ text }) => text)).toEqual(expect.arrayContaining(['Leading', 'Forklift', 'Choir']));
+});
+
 test('a sidebar on the right is read by itself, below lines that go across the page', () => {
   const work = `Jo Marr, baker and teacher of bakers, with eleven years at four ovens
 SENIOR BAKER                     SKILLS
@@ -361,4 +390,15 @@ Stock Counter App | 2021
 Senior Consultant, Telvia, Porto, 2019 – 2020
 - Rebuilt the calendar`;
   expect(readLayout(work, 'told').blocks.map(({ place }) => place.employer)).toEqual(['', 'Telvia']);
+});
+
+test('a number in square brackets is a bullet', () => {
+  const work = `Baker, Rye & Co., 2019 – present
+[1] Cut the waste of the night shift to a tenth.
+[2] Moved the ovens
+    in one night. Nothing was burnt.`;
+  expect(readLayout(work, 'told').blocks).toMatchObject([
+    { text: 'Cut the waste of the night shift to a tenth.' },
+    { text: 'Moved the ovens in one night. Nothing was burnt.' },
+  ]);
 });

@@ -11,7 +11,8 @@ export interface Line {
   isAfterGap: boolean;
 }
 
-const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙+–—-]|\*{1,3}|>(?=\s)|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
+const BULLET =
+  /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙+–—-]|\*{1,3}|>(?=\s)|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d)|\[\d{1,2}\])\s*(?=\S)/u;
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
 const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;

@@ -65,11 +65,11 @@ function timeOf({ from, to }: Gap): string {
 
 /** Jobs by their dates; that there is no gap only where they leave none since the end of schooling. */
 function withoutGap(candidate: Candidate): Spoken | undefined {
-  const held = latestFirst(candidate.places).filter(
-    ({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent),
-  );
+  const places = latestFirst(candidate.places);
+  const held = places.filter(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));
   if (held.length === 0) return undefined;
-  const lead = leavesSchoolToWork(candidate, held) ? 'There is no gap in it.' : undefined;
+  const isWhole = held.length === places.length && leavesSchoolToWork(candidate, held);
+  const lead = isWhole ? 'There is no gap in it.' : undefined;
   const lines = held.slice(0, MOST_JOBS).toReversed().map(heldFor);
   return { text: inLines([lead, ...lines]), told: [], isWithoutOffers: true };
 }

@@ -1,6 +1,7 @@
 import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
 import { expect, test } from 'vitest';
 import type { Material } from '#coach/material.ts';
+import { heldNow } from '../jobs-held.ts';
 import { sayAnswer } from '../say-answer.ts';
 import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
 
@@ -18,6 +19,7 @@ test.each([
   'Two stars held throughout. (Won by Chef Ana Rye before I came)',
   'Under Engineer A. Rye, who redesigned the pump and won a prize for it, stood the watches in 2021',
   'Ana’s plan won the city’s prize for 12 streets, and I printed it',
+  'A clerk, Bo Rye, and not myself, won the town’s prize for 12 desks. I ran the third desk with two helpers.',
 ])('another’s prize is not what one is proud of: %s', (line) => {
   const work = `${JOB}- ${line}\n- Sorted 40 boxes in a day`;
   for (const id of ['achievement', 'why-hire-you', 'strength'] as const)
@@ -85,6 +87,30 @@ test('a gap is denied only where the dates leave none since school', () => {
   expect(say('cv-gap', { work, education: 'BA History, University of York, 2008' })).toMatch(
     /^Since June 2012 I have worked/,
   );
+});
+
+test('no gap is denied where a job has no dates', () => {
+  const work =
+    'Clerk, Rye & Co., York, June 2016 - present\n- Sorted 40 boxes in a day\n\nPorter, Oak Ltd, York\n- Moved 30 crates a day';
+  const education = 'BA History, University of York, 2016';
+  expect(say('cv-gap', { work, education })).not.toContain('no gap');
+});
+
+test('where one lives is no employer', () => {
+  const work = `Beeston NG\n07700 900123\nFiling and archives since 2011\n\n${JOB}- Sorted 40 boxes in a day`;
+  for (const id of ['about-yourself', 'why-this-job', 'cv-gap'] as const)
+    expect(say(id, { work })).not.toContain('Beeston');
+});
+
+test('a title is said without the date that follows it', () => {
+  const place = {
+    title: 'Shift clerk since.',
+    employer: 'Rye Haulage',
+    from: 'Feb 2022',
+    to: '',
+    isCurrent: true,
+  };
+  expect(heldNow(place)).toBe('I work as Shift clerk at Rye Haulage.');
 });
 
 test('a posting’s header and labels are not said', () => {

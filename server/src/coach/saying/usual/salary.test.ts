@@ -83,3 +83,11 @@ test('who says what they want to earn says that', () => {
   };
   expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain('£31,500');
 });
+
+test.each([
+  'Write to donors; the Society of Rye gives £20,000 a year.',
+  'You will look after gifts of £9,000 a year.',
+])('what others give is no pay: %s', (jobDescription) => {
+  const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
+});
