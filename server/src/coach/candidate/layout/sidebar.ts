@@ -49,7 +49,7 @@ function acrossOf(rows: readonly string[], gutter: number): string[] {
   let above = '';
   return rows.map((row, at) => {
     const isShort = /^\S/.test(row) && row.length <= gutter;
-    const goesOn = at > last || /\.$/.test(row) || !(ENDS.test(above) || hasHeading([above]));
+    const goesOn = at > last || row.endsWith('.') || !(ENDS.test(above) || hasHeading([above]));
     const isOfPage = isAcross(row, gutter) || (haveLostBlanks && isShort && goesOn && !hasHeading([row]));
     above = (isOfPage ? row : row.slice(gutter)) || above;
     return isOfPage ? row : '';

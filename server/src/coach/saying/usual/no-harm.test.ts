@@ -26,6 +26,12 @@ test.each([
     expect(say(id, { work }, line.slice(0, 9))).toContain('40 boxes');
 });
 
+test('what one led beside a prize of somebody else’s is still led', () => {
+  const line =
+    'A clerk, Bo Rye, and not myself, won the town’s prize for 12 desks. I ran the third desk with two helpers under me.';
+  expect(say('led-team', { work: `${JOB}- ${line}` }, 'A clerk')).toContain('two helpers');
+});
+
 test('a title in quotes is nobody’s praise', () => {
   const work = `${JOB}- "Sitting out": audit led by Ana Rye, 2022. I collected the data for it.`;
   expect(say('colleagues-say', { work })).toBe(openFrame('colleagues-say').join('\n'));
@@ -43,6 +49,7 @@ test.each([
   'I killed all the seedlings by leaving the lid shut',
   'I told the head straight away and sowed again',
   'What I am working on: I go silent in big meetings',
+  'I said it the same minute and hung 2 red tags on the shelf',
   'I enclose my papers as I was asked in May',
   'On call in 2021 and learned the',
   'I applied for the clerk’s desk upstairs, 2023. Not shortlisted. Feedback: no accounts.',

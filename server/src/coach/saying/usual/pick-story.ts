@@ -60,7 +60,7 @@ export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
 
 /** What one tells at once is an error, though it was read apart from it: "I told the head straight away and sowed again." */
 const OWNED_UP =
-  /^I (?:told|reported|owned up|apologi[sz]ed|confessed)\b[^.]*\b(?:straight away|at once|immediately|the same (?:day|night|hour)|that (?:day|night)|within the hour)\b/i;
+  /^I (?:told|said it|reported|owned up|apologi[sz]ed|confessed)\b[^.]*\b(?:straight away|at once|immediately|the same (?:day|night|hour|minute)|that (?:day|night)|within the hour)\b/i;
 
 export const isOfTrouble = (episode: Episode): boolean =>
   wentWrong(episode) ||

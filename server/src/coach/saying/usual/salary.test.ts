@@ -91,3 +91,8 @@ test.each([
   const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
   expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
 });
+
+test('a labelled expectation is said as a sentence', () => {
+  const other = 'Expected: £52,000 and a pension';
+  expect(answerOf({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(/^I expect £52,000/);
+});

@@ -57,7 +57,7 @@ export const wishOf = (candidate: Candidate): string | undefined => {
     (text) => IS_WISH.test(text) && !LOST.test(text) && AMOUNT.test(text),
   );
   const said = wish?.split(/;\s+/).find((part) => IS_WISH.test(part) && AMOUNT.test(part));
-  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(/^expected\b/i, 'I expect')));
+  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(/^expected\b:?/i, 'I expect')));
 };
 
 /** `Looking for £52,000`, `expected ₹12 to 13 lakh`, "I would not move for less than 55,000" */

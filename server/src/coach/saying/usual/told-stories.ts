@@ -23,7 +23,7 @@ import {
   tellsOfSelf,
   tellsOfSomebody,
 } from './kinds-of-story.ts';
-import { isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
+import { isFlattering, isOfTrouble, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
@@ -139,11 +139,17 @@ export const learnedQuickly = tellsStory({
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
 
+/** "Bo and not myself won the prize. I ran the third desk." tells of leading all the same. */
+const ofOneself = (one: Episode): Episode => {
+  const own = one.sentences.filter(({ text }) => /\bI\b/.test(text));
+  return own.length > 0 ? { ...one, sentences: own } : one;
+};
+
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
   stories: {},
   draft: 'story',
-  is: isFlatteringAnd(isOfLeading),
+  is: (one) => isOfLeading(one) && !isOfTrouble(one) && isFlattering(ofOneself(one)),
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
   without: { is: isFlatteringAnd(tellsOfFollowers), least: 0.65 },
 });
