@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Material } from '#coach/material.ts';
 import { heldNow } from '../jobs-held.ts';
 import { sayAnswer } from '../say-answer.ts';
-import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
+import { isOfAnother } from './kinds-of-story.ts';
+import { asks, candidateFrom, episodeWith, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
 
 const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
 
@@ -30,6 +31,12 @@ test('what one led beside a prize of somebody else’s is still led', () => {
   const line =
     'A clerk, Bo Rye, and not myself, won the town’s prize for 12 desks. I ran the third desk with two helpers under me.';
   expect(say('led-team', { work: `${JOB}- ${line}` }, 'A clerk')).toContain('two helpers');
+});
+
+test('who fought beside the candidate is no quarrel of theirs', () => {
+  const work = `${JOB}- The owner and Ana Rye fought for a year over the rota. I kept the lists in order.`;
+  const episode = episodeWith(candidateFrom({ work }), 'fought');
+  expect(isOfAnother(episode)).toBe(true);
 });
 
 test('a title in quotes is nobody’s praise', () => {
