@@ -55,7 +55,7 @@ test('what is said aloud is timed by a key, reviewed, said again, and gone with 
   await expect(first.getByText('It is “we” throughout. Say “I” for what you did yourself.')).toBeVisible(
     SLOWLY,
   );
-  await expect(first.getByText('You did not say how it ended. Your material has it.')).toBeVisible();
+  await expect(first.getByText('You had prepared this too, and left it out.')).toBeVisible();
   await expect(first.getByText('all 140 orders were on time').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Say it again' })).toBeFocused();
   await expectAccessible(page, 'a review');

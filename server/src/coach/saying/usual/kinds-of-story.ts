@@ -80,7 +80,8 @@ const ACTED =
 /** Between colleagues, and settled by the candidate: "Two bakers quarrelled. I drew up a rota." */
 export const isSettledQuarrel = (episode: Episode): boolean => {
   const text = textOf(episode);
-  return SIGNS.quarrel.test(text) && ACTED.test(text) && !SIGNS.outsider.test(text) && !isOfAnother(episode);
+  const isOurs = !SIGNS.superior.test(text) && !SIGNS.outsider.test(text) && !isOfAnother(episode);
+  return SIGNS.quarrel.test(text) && ACTED.test(text) && isOurs;
 };
 
 export const isAgainstColleague = (episode: Episode): boolean => {
