@@ -134,12 +134,17 @@ test('a reply goes on while another page is shown, and another browser sees it',
   await elsewhere.close();
 });
 
-test('a reply goes on over a reload, and is whole without its reader', async ({ page, context }) => {
+async function beginAndReload(page: Page, context: BrowserContext): Promise<ChatCall> {
   await openPlayground(page, context);
   const call = await say(page, 'Tell me all', 'The beginning');
   await expect(items(page).nth(1)).toContainText('The beginning');
   await page.reload();
   await expect(items(page).nth(1)).toContainText('It is still being written.');
+  return call;
+}
+
+test('a reply goes on over a reload, and is whole without its reader', async ({ page, context }) => {
+  const call = await beginAndReload(page, context);
   await box(page).fill('too early');
   await expect(button(page, 'Send')).toBeDisabled();
   await box(page).press('Enter');
@@ -153,11 +158,7 @@ test('a reply goes on over a reload, and is whole without its reader', async ({ 
 });
 
 test('a reply that goes on over a reload is stopped there, marked as cut', async ({ page, context }) => {
-  await openPlayground(page, context);
-  const call = await say(page, 'Tell me all', 'The beginning');
-  await expect(items(page).nth(1)).toContainText('The beginning');
-  await page.reload();
-  await expect(items(page).nth(1)).toContainText('It is still being written.');
+  const call = await beginAndReload(page, context);
   await button(page, 'Stop').click();
   await call.closed;
   await expect(items(page).nth(1)).toContainText('The beginning');

@@ -17,7 +17,8 @@ import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
 import { type SoundAllowance, SoundBacklog } from './sound-pace.ts';
-import { HeardReports, SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
+import { HeardReports } from './heard-reports.ts';
+import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
 import { streamClosingFor, listenedElsewhere } from './stream-closing.ts';
 
 /** 256 KB, about 8 s; while the recogniser is further behind, the socket is paused. */

@@ -3,6 +3,8 @@ import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import type { SendMessage } from '#http/message-sender.ts';
 import type { StreamSession } from './admission.ts';
 import type { LineCorrector } from './correcting/line-corrector.ts';
+import type { HeardReports } from './heard-reports.ts';
+import { plainAbbreviations } from './plain-abbreviations.ts';
 import type { SoundBacklog } from './sound-pace.ts';
 import type { SpeechEnd } from './speech-end.ts';
 
@@ -95,62 +97,4 @@ export class SpokenLines {
   #tellInterim(words: LiveWords): void {
     if (this.#parts.channel === 'interviewer') this.#parts.session.tellInterim?.(words);
   }
-}
-
-export class HeardReports {
-  readonly #timer: NodeJS.Timeout;
-  readonly #report: (heard: number) => void;
-  #heard = 0;
-  #reported = 0;
-  #isDue = false;
-
-  constructor(report: (heard: number) => void, everyMs: number) {
-    this.#report = report;
-    this.#timer = setTimeout(() => this.flush(), everyMs);
-  }
-
-  get heard(): number {
-    return this.#heard;
-  }
-
-  settle(heard: number): void {
-    this.#heard = heard;
-    if (this.#isDue) return;
-    this.#isDue = true;
-    this.#timer.refresh();
-  }
-
-  flush(): void {
-    this.#isDue = false;
-    if (this.#heard === this.#reported) return;
-    this.#reported = this.#heard;
-    this.#report(this.#heard);
-  }
-
-  /** Reports again, grown or not: a sign of life that scripts can see, unlike a ping. */
-  repeat(): void {
-    this.#reported = this.#heard;
-    this.#report(this.#heard);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-}
-
-const TITLES = /\b(Mr|Mrs|Ms|Dr|Prof|St|vs|e\.g|i\.e)\.(?=\s)/g;
-/** Spelt letters: "U.S.", "P. O. S. T." */
-const LETTERS = /\b\p{Lu}\.(?:\s?\p{Lu}\.)+/gu;
-
-/**
- * Removes stops that end no sentence, as the transcript is split at each: "Mr. Dashwood" becomes "Mr
- * Dashwood", "the U.S. market" "the US market", "P. O. S. T." "POST".
- */
-export function plainAbbreviations(text: string): string {
-  return text
-    .replace(TITLES, (_stop, title: string) => title)
-    .replace(LETTERS, (letters, at: number, all: string) => {
-      const isLast = at + letters.length === all.length;
-      return letters.replace(/[.\s]/g, '') + (isLast ? '.' : '');
-    });
 }

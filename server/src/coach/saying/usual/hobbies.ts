@@ -5,9 +5,9 @@ import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 5;
 const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies),)\s+/i;
-/** `Interests    Chess` is read as two. */
 /** Of another column: `with battery pumps until 5 am. We` */
 const BROKEN = /^(?:with|until|of|for|and|from|by|to)\b|\b(?:we|the|an?|of)$/i;
+/** `Interests    Chess` is read as two. */
 const HEADING = /^(?:interests|hobbies|pastimes)$/i;
 /** "I play the viola in a community orchestra", and no key role in a project. */
 const PASTIME =

@@ -73,6 +73,7 @@ export function isConflict(episode: Episode): boolean {
   const upTo = texts.slice(0, quarrel + 1).join(' ');
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
+
 /** No deed: "I was only asked for the papers". */
 const ACTED =
   /\bI (?!(?:was|am|had|have|saw|watched|heard|knew|thought|felt|only|just|merely|never|did not|stayed|kept out|left)\b)\p{Ll}+/u;

@@ -18,7 +18,7 @@ const MOST_WORDS = 120;
 
 /**
  * What of the candidate's microphone was theirs: what the meeting's tab said at the same time came out of the
- * loudspeaker. Who repeats words of a question does so after it, and is heard.
+ * loudspeaker. Who repeats words of a question does so after it, and is heard; word for word, a whole one is not.
  * @param heard what the interviewer said, oldest first
  */
 export function withoutEcho(own: SpokenText, heard: readonly SpokenText[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAbbreviations } from './spoken-lines.ts';
+import { plainAbbreviations } from './plain-abbreviations.ts';
 
 test.each([
   ['And Mr. John Dashwood had then leisure.', 'And Mr John Dashwood had then leisure.'],
