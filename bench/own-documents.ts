@@ -9,7 +9,7 @@ import { readDocumentFile } from '../server/src/features/material/reading/docume
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
 /**
- * A hundred questions, plain and oblique, on ten documents of users' own: does the section that answers come first, for the
+ * Questions, plain and oblique, on documents of users' own: does the section that answers come first, for the
  * coach, which says a sentence of it, and in the prompt of a language model? Asked one after the other, three at once,
  * and beside twenty documents of the longest that may be kept.
  *
@@ -44,6 +44,10 @@ const COMPANY = {
   school: 'policy.md',
   bikes: 'brochure.md',
   river: 'report.txt',
+  brewery: 'brochure.md',
+  council: 'guide.md',
+  hospital: 'welcome.md',
+  lender: 'about_us.md',
   'held-back': 'company.md',
 };
 type Set = keyof typeof COMPANY;
@@ -121,10 +125,17 @@ const NEAR_THEM = new Set([
   'charity',
   'customer-service',
 ]);
+const NEAR_ONE: Partial<Record<Set, readonly string[]>> = {
+  brewery: ['hospitality', 'manufacturing'],
+  council: ['housing'],
+  hospital: ['nursing', 'medicine', 'pharmacy', 'laboratory'],
+  lender: ['finance', 'law'],
+};
 
 /** English text on other matters. */
-function longDocuments(): DocumentPart[] {
-  const entries = [...FIELDS].flatMap(([id, field]) => (NEAR_THEM.has(id) ? [] : field.entries));
+function longDocuments(set: Set): DocumentPart[] {
+  const isNear = (id: string): boolean => NEAR_THEM.has(id) || (NEAR_ONE[set]?.includes(id) ?? false);
+  const entries = [...FIELDS].flatMap(([id, field]) => (isNear(id) ? [] : field.entries));
   const parts: DocumentPart[] = [];
   for (let document = 0; document < DOCUMENTS; document += 1) {
     for (let length = 0, at = 0; length < MOST_CHARACTERS; at += 1) {
@@ -150,7 +161,7 @@ async function measure(chosen: Asking, long: boolean): Promise<void> {
   const begun = performance.now();
   await coach.openDocuments(handle(chosen, long).version, async () => [
     ...chosen.parts,
-    ...(long ? longDocuments() : []),
+    ...(long ? longDocuments(chosen.set) : []),
   ]);
   await coach.learned();
   console.log(

@@ -118,6 +118,43 @@ test('a question in two parts about one section says it once, and cites it', asy
   expect(text.match(/promote the standby/g)).toHaveLength(1);
 });
 
+const MILL: DocumentPart[] = [
+  {
+    title: 'Mill',
+    path: ['Working for us'],
+    text: 'We offer thirty-six hours a week and twenty-six days of leave. Everybody gets a pension.',
+  },
+  {
+    title: 'Mill',
+    path: ['Safety'],
+    text: 'Anybody may put their foot down and stop a machine where somebody could get hurt.',
+  },
+  {
+    title: 'Notes',
+    path: ['The oven'],
+    text: 'I refused to sign for the oven. Its guard was loose, and I told my manager that nobody would use it.',
+  },
+];
+
+async function askedBesideMill(question: string) {
+  const coach = open(model);
+  await coach.openDocuments('1', async () => MILL);
+  await coach.learned();
+  return { coach, about: { ...asked(question), documents: { owner: 'ada', version: '1' } } };
+}
+
+test('a document of the company tells what would be left blank', async () => {
+  const { coach, about } = await askedBesideMill('What working hours and benefits do we offer to employees?');
+  expect((await coach.answer(about)).source).toBe('From Mill: Working for us');
+});
+
+test('what the user wrote of themselves goes first where their past is asked about', async () => {
+  const { coach, about } = await askedBesideMill(
+    'When have you put your foot down because somebody could have got hurt?',
+  );
+  expect((await coach.brief(about)).passages[0]?.source).toBe('From Notes: The oven');
+});
+
 test('without a document the posting tells what the company does, and its values', async () => {
   const posting: Material = {
     ...material,

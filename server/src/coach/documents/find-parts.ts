@@ -1,16 +1,18 @@
 import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
 import type { DocumentPart } from '#coach/documents.ts';
+import { plainWords } from '#coach/question/plain-words.ts';
 import type { Passage } from '#coach/knowledge/passages.ts';
 import type { Question } from '#coach/question/question.ts';
 import { substanceOf } from '#coach/stories/terms.ts';
 import { asksOfEmployer, namesAskedAbout } from './about-employer.ts';
 import { sourceOfPart } from './cite.ts';
 import { tellsOf } from './part-vectors.ts';
-import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
+import { type FoundPart, rootsIn, type Shelf, type Narrator } from './shelf.ts';
 
 const SHARE = 0.5;
 const LEAST = 2;
 const LEAST_HEADED = 1;
+const MOSTLY = 0.5;
 const LOOKED_AT = 20;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -36,12 +38,21 @@ export function findParts(
   const searched = [...asked.keys(), ...names].join(' ');
   const isAbout = (found: FoundPart): boolean =>
     isOfTheirs
-      ? isNear(found) && (isOfTheUser(found.part) || (!asksForUsualStory(question) && tells(found)))
+      ? isNear(found) &&
+        (isOfTheUser(found.part) || found.own >= MOSTLY || (!asksForUsualStory(question) && tells(found)))
       : isNear(found) ||
         names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) ||
         hasEnough(found, asked);
-  const isOfUs = asksOfEmployer(question.text);
-  return shelf.find(searched, LOOKED_AT, vector, isOfUs).filter(isAbout).slice(0, most);
+  return shelf.find(searched, LOOKED_AT, vector, voiceOf(question)).filter(isAbout).slice(0, most);
+}
+
+/** "You had a safe job", "has anything slipped past you" */
+const OF_THE_USERS_PAST =
+  /\b(?:did|have|had|were|has) you\b|\byou(?: had| have|ve| found| were| did)\b|\b(?:has|have) anything\b|\bmade you\b|\byour (?:time|project|topic|last|own)\b|\btell (?:me|us) (?:about|of) (?:a|one|the|some|another)\b/;
+
+function voiceOf(question: Question): Narrator | undefined {
+  if (asksOfEmployer(question.text)) return 'ours';
+  return OF_THE_USERS_PAST.test(plainWords(question.text)) ? 'own' : undefined;
 }
 
 /** A runbook on mistakes is no story of the user's mistake. */

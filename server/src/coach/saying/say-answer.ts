@@ -16,7 +16,12 @@ import { ofTimeAsked } from './of-time-asked.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
-import { sayFromDocuments, sayOfEmployer, sayOfThemselves } from './say-from-documents.ts';
+import {
+  sayFromDocuments,
+  sayInsteadOfBlanks,
+  sayOfEmployer,
+  sayOfThemselves,
+} from './say-from-documents.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
@@ -157,6 +162,12 @@ const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
   before?.told.length === 0 && asking.question.kind === 'follow-up' ? NOT_SURE : say(asking);
 
 function say(asking: Asking): Spoken {
+  const said = sayOfOwn(asking);
+  const isFound = said.told.length > 0 || said.cited !== undefined || said.entry !== undefined;
+  return isFound || said.needsModel ? said : (sayInsteadOfBlanks(asking) ?? said);
+}
+
+function sayOfOwn(asking: Asking): Spoken {
   if (asksForCode(asking.question.text)) return { ...NOT_SURE, needsModel: true };
   const { usual } = asking.question;
   if (!usual && asking.question.kind === 'small-talk') return saySmallTalk(asking);

@@ -20,7 +20,7 @@ import { countWords } from './wording.ts';
 const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
 /** Least likeness of heading and stretch; lower where the company is asked about. */
-const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6, surely: 0.7 };
+const TELLS = { insteadOfBlanks: 0.35, ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6, surely: 0.7 };
 const NEARER = 0.05;
 const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'introduction',
@@ -54,6 +54,12 @@ export function sayOfEmployer(asking: Asking): Spoken | undefined {
 export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spoken | undefined =>
   asking.documents && !isOfTheirsAlone(asking.question)
     ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
+    : undefined;
+
+/** Of the company, where blanks are all else. */
+export const sayInsteadOfBlanks = (asking: Asking): Spoken | undefined =>
+  asking.documents && asksOfEmployer(asking.question.text)
+    ? sayPassage(asking, asking.documents, TELLS.insteadOfBlanks)
     : undefined;
 
 /** Well nearer than any story: the shelves of a shop are no failover. */
