@@ -81,6 +81,19 @@ test('after a reload the window says that it has to ask, where the browser would
   });
 });
 
+test('asked for while another window takes over, it goes on there after that', async () => {
+  const { window, copilot } = listening();
+  window.world.isMicrophoneAllowed = true;
+  const asked = copilot.ownVoice.switchOn();
+  copilot.ownVoice.end();
+  await asked;
+  const reloaded = window.open();
+  reloaded.start();
+  window.emits(OPEN);
+  await window.passes(1);
+  expect(reloaded.ownVoice.store.getState().state).toBe('listening');
+});
+
 test('switched off it stays off, also after a reload', async () => {
   const { window, copilot, own } = listening();
   await copilot.ownVoice.switchOn();

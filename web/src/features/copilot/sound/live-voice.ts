@@ -47,7 +47,8 @@ export class LiveVoice {
   readonly switchOn = async (): Promise<void> => {
     this.#want(true);
     await this.#voice.begin();
-    if (this.store.getState().state === 'off') this.#want(false); // it was refused
+    const { state, trouble } = this.store.getState();
+    if (state === 'off' && trouble !== null) this.#want(false); // it was refused
   };
 
   readonly switchOff = (): void => {
