@@ -24,7 +24,7 @@ export const FeedMessage = z.union([
   z.object({ session: Interview }),
   /** Stored events, in order. */
   z.object({ events: z.array(SessionEvent) }),
-  /** An event not stored yet, sent once for each id. */
+  /** An event not stored yet; its id may come again. */
   z.object({ event: AppendedEvent }),
   /** Highest `seq` of the events sent so far. */
   z.object({ up_to: z.int().nonnegative() }),

@@ -2,46 +2,39 @@ import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { FEED_PING, type FeedMessage } from '@pythia/contracts/feed.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 
-const ANSWER_EVERY_MS = 500;
-
-interface FeedSocketParts {
+interface Telling {
   proof: () => FeedMessage;
   tells?: ((message: FeedMessage) => FeedMessage) | undefined;
 }
 
 export class FeedConnection {
   readonly #socket: WebSocket;
-  readonly #sendNow: SendMessage<FeedMessage>;
   readonly #tells: (message: FeedMessage) => FeedMessage;
+  readonly send: SendMessage<FeedMessage>;
   readonly closed: Promise<void>;
   #isAlive = true;
-  #answeredAt = -Infinity;
 
-  constructor(
-    socket: WebSocket,
-    connection: Writable,
-    { proof, tells = (message) => message }: FeedSocketParts,
-  ) {
+  constructor(socket: WebSocket, connection: Writable, { proof, tells = (message) => message }: Telling) {
     this.#socket = socket;
     this.#tells = tells;
-    const send: SendMessage<FeedMessage> = messageSender(socket, connection);
-    this.#sendNow = (message) => send(tells(message));
-    this.closed = new Promise((resolve) =>
-      socket.readyState === socket.CLOSED ? resolve() : void socket.once('close', () => resolve()),
-    );
+    const sendNow: SendMessage<FeedMessage> = messageSender(socket, connection);
+    this.send = (message) => sendNow(tells(message));
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('pong', () => (this.#isAlive = true));
-    socket.on('message', (data, isBinary) => this.#hear(data, isBinary, proof));
+    socket.on('message', (data, isBinary) => {
+      this.#isAlive = true;
+      if (!isBinary && (data as Buffer).toString() === FEED_PING) this.send(proof());
+      else this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
+    });
   }
 
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
-
-  readonly send = (message: FeedMessage): void => this.#sendNow(message);
 
   /**
    * Sends something long.
@@ -52,7 +45,7 @@ export class FeedConnection {
   }
 
   close(closing: SocketClosing): void {
-    this.#sendNow({ detail: closing.message });
+    this.send({ detail: closing.message });
     this.#socket.close(closing.code);
   }
 
@@ -65,15 +58,5 @@ export class FeedConnection {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = false;
     this.#socket.ping();
-  }
-
-  #hear(data: RawData, isBinary: boolean, proof: () => FeedMessage): void {
-    this.#isAlive = true;
-    if (isBinary || (data as Buffer).toString() !== FEED_PING)
-      return this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
-    const now = performance.now();
-    if (now - this.#answeredAt < ANSWER_EVERY_MS) return;
-    this.#answeredAt = now;
-    this.#sendNow(proof());
   }
 }

@@ -10,6 +10,7 @@ import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } f
 
 export interface SessionHandle {
   session: OpenSession;
+  row: InterviewSession;
   release: () => void;
 }
 
@@ -130,6 +131,7 @@ export class OpenSessions {
     let isHeld = true;
     return {
       session: shared.session,
+      row,
       release: () => {
         if (!isHeld) return;
         isHeld = false;
