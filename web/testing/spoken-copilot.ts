@@ -53,7 +53,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     watchServer: () => {},
     openFeed: ({ onMessage }) => {
       tellFeed = onMessage;
-      return { hurry: () => {} };
+      return { hurry: () => {}, upTo: 0 };
     },
     sendCorrection: never,
     switchStyle: never,

@@ -13,7 +13,7 @@ import {
   receiveBeside,
   sendAgain,
 } from './exchange.ts';
-import { giveUpOld, nextId, type Overheard, Overhearing } from './told-exchanges.ts';
+import { giveUpOld, nextId } from './told-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {
@@ -34,7 +34,6 @@ export class AnswerConversation {
   readonly store: StoreApi<readonly Exchange[]>;
   readonly #parts: ConversationParts;
   readonly #underWay = new Map<number, UnderWay>();
-  readonly #overhearing = new Overhearing();
 
   constructor(parts: ConversationParts, exchanges: readonly Exchange[] = []) {
     this.#parts = parts;
@@ -110,16 +109,7 @@ export class AnswerConversation {
   }
 
   restore(exchanges: readonly Exchange[]): void {
-    this.#overhearing.settle(exchanges);
     this.#show(exchanges);
-  }
-
-  overhear(overheard: Overheard): void {
-    this.#show(this.#overhearing.take(this.exchanges(), overheard));
-  }
-
-  forgetOverheard(): void {
-    this.#overhearing.forget();
   }
 
   giveUpOld(): void {

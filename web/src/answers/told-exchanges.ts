@@ -123,7 +123,7 @@ const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed
 export const nextId = (exchanges: readonly Exchange[]): number =>
   exchanges.reduce((next, { id }) => Math.max(next, id + 1), 1);
 
-export type Overheard = Extract<FeedMessage, { answering: unknown }>['answering'];
+type Overheard = Extract<FeedMessage, { answering: unknown }>['answering'];
 
 export class Overhearing {
   /** Event ids of exchanges read from their beginning. */
@@ -134,11 +134,6 @@ export class Overhearing {
     if (begins) this.#begun.add(id);
     if (!this.#begun.has(id)) return exchanges;
     return exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));
-  }
-
-  settle(exchanges: readonly Exchange[]): void {
-    for (const { eventId, status } of exchanges)
-      if (eventId !== null && status !== 'elsewhere') this.#begun.delete(eventId);
   }
 
   /** Call it when parts may have been missed. */

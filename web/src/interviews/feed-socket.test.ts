@@ -28,7 +28,7 @@ function follow(onConnection: (socket: ServerSocket, url: string) => void, askEv
   });
   const { port } = server.address() as AddressInfo;
   const feed = new FeedSocket({
-    url: () => `ws://127.0.0.1:${port}/?after=${messages.length}`,
+    url: (after) => `ws://127.0.0.1:${port}/?after=${after}`,
     onMessage: (message) => messages.push(message),
     onEnd,
     signal: running.signal,
@@ -43,6 +43,7 @@ test('goes on behind what it has when its connection breaks, and passes on what 
   const { messages } = follow((socket, url) => {
     urls.push(url);
     socket.send('{"interim":"and why"}');
+    socket.send('{"up_to":1}');
     socket.send('no JSON');
     socket.send('{"of":"another version"}');
     if (urls.length === 1) socket.close(1012);
@@ -110,18 +111,16 @@ const LINE = {
   text: 'Why us?',
 };
 
-test('an event of another build is left out, and behind it no place is passed on', async () => {
-  const { messages } = follow((socket) => {
-    socket.send(
-      JSON.stringify({
-        events: [
-          { ...LINE, seq: 1 },
-          { ...LINE, kind: 'applause', seq: 2 },
-        ],
-      }),
-    );
+test('an event of another build is left out, and the next connection begins before it', async () => {
+  const urls: string[] = [];
+  const lines = [LINE, { ...LINE, kind: 'applause' }].map((line, place) => ({ ...line, seq: place + 1 }));
+  const { messages } = follow((socket, url) => {
+    urls.push(url);
+    if (urls.length > 1) return socket.send('{"interim":"and"}');
+    socket.send(JSON.stringify({ events: lines }));
     socket.send('{"up_to":2}');
-    socket.send('{"interim":"and"}');
+    socket.close(1012);
   });
   await expect.poll(() => messages).toEqual([{ event: expect.objectContaining(LINE) }, { interim: 'and' }]);
+  expect(urls).toEqual(['/?after=0', '/?after=0']);
 });

@@ -1,6 +1,5 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { FEED_PING, FeedMessage } from '@pythia/contracts/feed.ts';
-import { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { z } from 'zod';
 import { Backoff } from '#api/backoff.ts';
@@ -12,7 +11,9 @@ export interface FeedEnd {
 }
 
 interface FeedSocketOptions {
-  url: () => string;
+  url: (after: number) => string;
+  /** The window has all events up to this place. */
+  after?: number;
   onMessage: (message: FeedMessage) => void;
   onAway?: () => void;
   onEnd: (end: FeedEnd) => void;
@@ -26,41 +27,25 @@ const ASK_EVERY_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
 const MOST_REFUSALS = 5;
 
+/** Goes on behind its place on each connection. */
 export class FeedSocket {
   readonly #options: FeedSocketOptions;
   readonly #backoff: Backoff;
-  #socket: WebSocket | undefined;
-  #isAlive = true;
-  #refusals = 0;
-  #detail: string | undefined;
-  #waiting = new AbortController();
-  #over = false;
-  /**
-   * An unknown message was read: the window's place stays before it, so that a newer build reads it again.
-   */
+  #upTo: number;
+  /** An unknown message was read: the place stays before it, so that a newer build reads it again. */
   #isPartial = false;
-  readonly #stopAsking: () => void;
+  #detail: string = MESSAGES.connectionClosed;
+  #waiting = new AbortController();
 
   constructor(options: FeedSocketOptions) {
     this.#options = options;
     this.#backoff = options.backoff ?? new Backoff({ maxMs: LONGEST_WAIT_MS });
-    const { signal, askEveryMs = ASK_EVERY_MS } = options;
-    const asking = setInterval(() => this.#ask(), askEveryMs);
-    const leave = (): void => {
-      this.#stopAsking();
-      this.#over = true;
-      this.#letGo();
-    };
-    this.#stopAsking = () => {
-      clearInterval(asking);
-      signal.removeEventListener('abort', leave);
-    };
-    signal.addEventListener('abort', leave);
-    if (signal.aborted) {
-      leave();
-      return;
-    }
-    this.#connect();
+    this.#upTo = options.after ?? 0;
+    void this.#run();
+  }
+
+  get upTo(): number {
+    return this.#upTo;
   }
 
   hurry(): void {
@@ -68,66 +53,60 @@ export class FeedSocket {
     this.#waiting.abort();
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.#options.url());
-    this.#socket = socket;
-    this.#isAlive = true;
-    socket.onmessage = ({ data }) => this.#hear(data);
-    socket.onclose = ({ code }) => this.#onClosed(code);
+  async #run(): Promise<void> {
+    const { signal, onAway, onEnd } = this.#options;
+    for (let refusals = 0; !signal.aborted;) {
+      const code = await this.#connect();
+      if (signal.aborted) return;
+      refusals = code === CLOSE.tooManyStreams ? refusals + 1 : 0;
+      const why = refusals === MOST_REFUSALS ? REFUSED : ENDS[code];
+      if (why) return onEnd({ why, sentence: this.#detail });
+      onAway?.();
+      this.#waiting = new AbortController();
+      await wait(this.#backoff.next(), AbortSignal.any([this.#waiting.signal, signal]));
+    }
   }
 
-  #hear(data: unknown): void {
-    this.#isAlive = true;
-    const { messages, isWhole } = parse(data);
-    this.#isPartial ||= !isWhole;
-    for (const message of messages) this.#pass(message);
+  /** @returns the code with which the connection closed */
+  async #connect(): Promise<number> {
+    const { url, signal, askEveryMs = ASK_EVERY_MS } = this.#options;
+    const { promise: closed, resolve: close } = Promise.withResolvers<number>();
+    const socket = new WebSocket(url(this.#upTo));
+    let isAlive = true;
+    const asking = setInterval(() => {
+      if (!isAlive) return close(BROKEN);
+      isAlive = false;
+      if (socket.readyState === WebSocket.OPEN) socket.send(FEED_PING);
+    }, askEveryMs);
+    const leave = (): void => close(BROKEN);
+    signal.addEventListener('abort', leave);
+    socket.onclose = ({ code }) => close(code);
+    socket.onmessage = ({ data }) => {
+      isAlive = true;
+      this.#hear(parse(data));
+    };
+    try {
+      return await closed;
+    } finally {
+      clearInterval(asking);
+      signal.removeEventListener('abort', leave);
+      socket.onmessage = null;
+      socket.close(); // its handshake is not awaited: on a dead connection it takes minutes
+    }
   }
 
-  #pass(message: FeedMessage): void {
+  #hear(told: unknown): void {
+    const { data: message } = FeedMessage.safeParse(told);
+    if (message) return this.#take(message);
+    this.#isPartial = true;
+    for (const event of Page.safeParse(told).data?.events ?? []) this.#hear({ event });
+  }
+
+  #take(message: FeedMessage): void {
     if ('detail' in message) return void (this.#detail = message.detail);
     this.#backoff.reset();
-    this.#refusals = 0;
-    const { onMessage } = this.#options;
-    if (!this.#isPartial) return onMessage(message);
-    if ('events' in message) for (const event of message.events) onMessage({ event });
-    else if (!('up_to' in message)) onMessage(message);
-  }
-
-  #ask(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    if (!this.#isAlive) return this.#onClosed(BROKEN);
-    this.#isAlive = false;
-    if (socket.readyState === WebSocket.OPEN) socket.send(FEED_PING);
-  }
-
-  #onClosed(code: number): void {
-    this.#letGo();
-    this.#refusals = code === CLOSE.tooManyStreams ? this.#refusals + 1 : 0;
-    const end = this.#refusals === MOST_REFUSALS ? REFUSED : ENDS[code];
-    if (this.#over) return;
-    if (end) {
-      this.#over = true;
-      this.#stopAsking();
-      const sentence = this.#detail ?? MESSAGES.connectionClosed;
-      return this.#options.onEnd({ why: end, sentence });
-    }
-    this.#options.onAway?.();
-    void this.#reconnect();
-  }
-
-  async #reconnect(): Promise<void> {
-    this.#waiting = new AbortController();
-    await wait(this.#backoff.next(), AbortSignal.any([this.#waiting.signal, this.#options.signal]));
-    if (!this.#over) this.#connect();
-  }
-
-  /** A dead connection's closing handshake takes minutes. */
-  #letGo(): void {
-    if (!this.#socket) return;
-    this.#socket.onmessage = this.#socket.onclose = null;
-    this.#socket.close();
-    this.#socket = undefined;
+    if (!('up_to' in message)) this.#options.onMessage(message);
+    else if (!this.#isPartial) this.#upTo = message.up_to;
   }
 }
 
@@ -141,18 +120,12 @@ const ENDS: Record<number, FeedEnd['why']> = {
   [CLOSE.policyViolation]: REFUSED,
 };
 
-/** Not whole: an event of another build. */
-function parse(data: unknown): { messages: FeedMessage[]; isWhole: boolean } {
+const Page = z.object({ events: z.array(z.unknown()) });
+
+function parse(data: unknown): unknown {
   try {
-    const told: unknown = JSON.parse(String(data));
-    const message = FeedMessage.safeParse(told).data;
-    if (message) return { messages: [message], isWhole: true };
-    const { data: page } = Page.safeParse(told);
-    const known = (page?.events ?? []).flatMap((event) => SessionEvent.safeParse(event).data ?? []);
-    return { messages: known.length > 0 ? [{ events: known }] : [], isWhole: false };
+    return JSON.parse(String(data));
   } catch {
-    return { messages: [], isWhole: true };
+    return undefined;
   }
 }
-
-const Page = z.object({ events: z.array(z.unknown()) });

@@ -5,8 +5,13 @@ import type { Exchange } from '#answers/exchange.ts';
 import { stoodInWords } from '#answers/stood-in-words.ts';
 import { plainTextOf } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
-import type { StyleChange } from './take-events.ts';
 import { isGap, isInterviewers, type TranscriptLine, type Transcript } from '#transcript/transcript.ts';
+
+/** Style of answers from `at` on; null: none. */
+interface StyleChange {
+  readonly at: number;
+  readonly name: string | null;
+}
 
 export interface SessionRecord {
   jobTitle: string;

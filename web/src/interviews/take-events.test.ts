@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
-import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { hear, isGap, missSound, type Transcript } from '#transcript/transcript.ts';
 import { takeEvents } from './take-events.ts';
@@ -69,20 +68,6 @@ describe('a timeline', () => {
     const again = takeEvents(TALK.slice(3), read);
     expect(again.transcript).toBe(read.transcript);
     expect(again.exchanges).toBe(read.exchanges);
-  });
-
-  test('tells from when on a session was answered in which style', () => {
-    const named = { name: 'Panel', style: SHIPPED_STYLES[3].style };
-    const styled = [
-      event({ kind: 'style', choice: 3, named }, 1),
-      event({ kind: 'style', choice: null, named: null }, 8),
-    ];
-    const read = takeEvents([...TALK.slice(1), ...styled]);
-    expect(read.styles.map(({ at, choice, name }) => [at, choice, name])).toEqual([
-      [1_000, 3, 'Panel'],
-      [8_000, null, null],
-    ]);
-    expect(takeEvents(styled, read).styles).toBe(read.styles);
   });
 
   test('says by its channel who said a line', () => {

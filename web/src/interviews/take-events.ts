@@ -1,37 +1,22 @@
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
-import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { Exchange } from '#answers/exchange.ts';
-import { takeExchanges } from '#answers/told-exchanges.ts';
+import { type Overhearing, takeExchanges } from '#answers/told-exchanges.ts';
 import { takeCorrections, takeLines } from '#transcript/told-lines.ts';
-import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
+import { EMPTY_TRANSCRIPT, hearInterim, type Transcript } from '#transcript/transcript.ts';
 
-/** Style of answers from `at` on; `choice` null: none. */
-export interface StyleChange {
-  readonly id: string;
-  readonly at: number;
-  readonly choice: StyleChoice;
-  readonly name: string | null;
-}
-
-interface TimelineReading {
+export interface Told {
   readonly transcript: Transcript;
   readonly exchanges: readonly Exchange[];
-  readonly styles: readonly StyleChange[];
 }
 
-type Known = Omit<TimelineReading, 'styles'> & Partial<Pick<TimelineReading, 'styles'>>;
-
-const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [], styles: [] };
+const NOTHING: Told = { transcript: EMPTY_TRANSCRIPT, exchanges: [] };
 
 /**
  * Unchanged parts keep their identity.
  * @param session for windows with several
  */
-export function takeEvents(
-  events: readonly AppendedEvent[],
-  known: Known = NOTHING,
-  session?: string,
-): TimelineReading {
+export function takeEvents(events: readonly AppendedEvent[], known = NOTHING, session?: string): Told {
   const heard = events
     .filter((event) => event.kind === 'line')
     .map(({ id, at, text, channel }) => ({
@@ -45,18 +30,26 @@ export function takeEvents(
   return {
     transcript: takeCorrections(takeLines(known.transcript, heard), corrections),
     exchanges: takeExchanges(known.exchanges, events),
-    styles: mergeStyles(known.styles ?? [], events),
   };
 }
 
-function mergeStyles(
-  known: readonly StyleChange[],
-  events: readonly AppendedEvent[],
-): readonly StyleChange[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const came = events
-    .filter((event) => event.kind === 'style')
-    .filter(({ id }) => !ids.has(id))
-    .map(({ id, at, choice, named }) => ({ id, at: Date.parse(at), choice, name: named?.name ?? null }));
-  return came.length === 0 ? known : [...known, ...came].toSorted((a, b) => a.at - b.at);
+export function eventsIn(message: FeedMessage): readonly AppendedEvent[] {
+  if ('events' in message) return message.events;
+  return 'event' in message ? [message.event] : [];
+}
+
+/** {@link takeEvents} of a feed. */
+export function takeMessage(
+  message: FeedMessage,
+  known: Told,
+  overhearing: Overhearing,
+  session?: string,
+): Told {
+  const { transcript, exchanges } = known;
+  if ('session' in message) overhearing.forget();
+  if ('interim' in message)
+    return { exchanges, transcript: hearInterim(transcript, message.interim, message.stands) };
+  if ('answering' in message)
+    return { transcript, exchanges: overhearing.take(exchanges, message.answering) };
+  return takeEvents(eventsIn(message), known, session);
 }

@@ -37,10 +37,10 @@ export const MEETING: Asker = {
   startCapture: startCaptureWhereShared,
   findStream: () => sharedStream() ?? openerStream(),
   stopSharing,
-  openFeed: ({ sessionId, after, ...hearing }) =>
+  openFeed: ({ sessionId, ...hearing }) =>
     new FeedSocket({
       ...hearing,
-      url: () => socketUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: String(after()) }),
+      url: (after) => socketUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: String(after) }),
     }),
 };
 

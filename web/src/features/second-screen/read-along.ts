@@ -26,18 +26,11 @@ export async function openLink(link: string, signal: AbortSignal): Promise<strin
   return token;
 }
 
-export function followSession(
+export const followSession = (
   bearer: string,
-  { onMessage, ...hearing }: Omit<ConstructorParameters<typeof FeedSocket>[0], 'url'>,
-): void {
-  let after = 0;
-  void new FeedSocket({
+  hearing: Omit<ConstructorParameters<typeof FeedSocket>[0], 'url'>,
+): FeedSocket =>
+  new FeedSocket({
     ...hearing,
-    url: () => socketUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after: String(after) }),
-    onMessage: (message) => {
-      if ('events' in message) after = message.events.at(-1)?.seq ?? after;
-      if ('up_to' in message) after = message.up_to;
-      onMessage(message);
-    },
+    url: (after) => socketUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after: String(after) }),
   });
-}

@@ -63,8 +63,13 @@ function KeptOut({ screen, onTryAgain, onSignOut }: KeptOutProps) {
   );
 }
 
-function ReadingView({ session, timeline, interim, reaches }: Extract<SecondScreen, { name: 'reading' }>) {
-  const exchange = timeline.exchanges.at(-1);
+function ReadingView({
+  session,
+  transcript,
+  exchanges,
+  reaches,
+}: Extract<SecondScreen, { name: 'reading' }>) {
+  const exchange = exchanges.at(-1);
   return (
     <SpokenLanguage value={session.language}>
       <header className="flex shrink-0 items-baseline gap-3 border-b border-line bg-surface px-4 py-2">
@@ -87,7 +92,7 @@ function ReadingView({ session, timeline, interim, reaches }: Extract<SecondScre
             </div>
           )}
         </section>
-        <NewestLines transcript={timeline.transcript} interim={interim} />
+        <NewestLines transcript={transcript} />
       </main>
     </SpokenLanguage>
   );
@@ -95,7 +100,8 @@ function ReadingView({ session, timeline, interim, reaches }: Extract<SecondScre
 
 const MOST_LINES = 30;
 
-function NewestLines({ transcript, interim }: { transcript: Transcript; interim: string }) {
+function NewestLines({ transcript }: { transcript: Transcript }) {
+  const { interim } = transcript;
   const size = useAnswerSize();
   const lines = newestItems(transcript, MOST_LINES);
   return (

@@ -59,15 +59,16 @@ export class SessionFeed {
       while (this.#isStale && window.isOpen) {
         this.#isStale = false;
         const rows = await read(this.#upTo);
-        if (rows.length === 0) continue;
-        this.#isStale = true;
-        this.#upTo = rows.at(-1)!.seq;
-        await window.sendWhole({ events: rows.map(toSessionEvent) });
+        if (rows.length > 0) {
+          this.#isStale = true;
+          this.#upTo = rows.at(-1)!.seq;
+          await window.sendWhole({ events: rows.map(toSessionEvent) });
+        }
+        window.send({ up_to: this.#upTo });
       }
     } finally {
       this.#reading = undefined;
     }
-    window.send({ up_to: this.#upTo });
   }
 
   /** A gap in `seq` means that another process wrote: the gap is read. */

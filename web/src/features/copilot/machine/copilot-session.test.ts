@@ -1,7 +1,8 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '#answers/testing/timeline-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
-import { EMPTY_TRANSCRIPT, hear, isGap, newestItems } from '#transcript/transcript.ts';
+import { EMPTY_TRANSCRIPT, hear, hearInterim, isGap, newestItems } from '#transcript/transcript.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
@@ -15,15 +16,15 @@ const after = (...events: CopilotEvent[]) => events.reduce(advance, begin());
 const hears = (session: CopilotSession, id: string, text: string): CopilotSession =>
   advance(session, { type: 'heard', transcript: hear(session.transcript, { id, at: NOW, text }) });
 
+const speaks = (session: CopilotSession, interim: string): CopilotSession =>
+  advance(session, { type: 'heard', transcript: hearInterim(session.transcript, interim) });
+
 const OVER = { name: 'over', failure: null, endedByUser: false } as const;
 
-const told = {
-  type: 'told',
-  jobTitle: 'Pilot',
-  language: 'ja',
-  expiry: NOW + MINUTE,
-  now: NOW,
-} as const;
+const told = (expiresAt: number, now = NOW): CopilotEvent => {
+  const { session } = pageOf([], { expiresAt: new Date(expiresAt).toISOString() });
+  return { type: 'told', message: { session: { ...session, job_title: 'Pilot', language: 'ja' } }, now };
+};
 
 describe('the time of a session', () => {
   test('counts down by the clock it is given', () => {
@@ -53,9 +54,9 @@ describe('the time of a session', () => {
 
   test('was ended by its user where the server says so long before, from whatever device', () => {
     const phase = { ...OVER, endedByUser: true };
-    const known = { ...told, expiry: NOW + 15 * MINUTE };
+    const known = told(NOW + 15 * MINUTE);
     expect(after(known, { type: 'session-over', now: NOW + MINUTE }).phase).toEqual(phase);
-    const shortened = { ...told, expiry: NOW + MINUTE, now: NOW + 2 * MINUTE };
+    const shortened = told(NOW + MINUTE, NOW + 2 * MINUTE);
     expect(after(shortened).phase).toEqual(phase);
     expect(advance(beginAt(NOW, NOW + MINUTE), shortened).phase).toEqual(OVER);
   });
@@ -94,9 +95,9 @@ describe('the time of a session', () => {
 
 describe('the connection', () => {
   test('that breaks in mid-sentence leaves the half line until its final text replaces it', () => {
-    const half = after({ type: 'interim', text: 'tell me ab' }, { type: 'interrupted' });
+    const half = advance(speaks(begin(), 'tell me ab'), { type: 'interrupted' });
     expect(half.transcript.interim).toBe('tell me ab');
-    const again = advance(half, { type: 'interim', text: 'tell' });
+    const again = speaks(half, 'tell');
     expect(again.transcript.interim).toBe('tell me ab');
     const whole = hears(again, 'a', 'Tell me about it.');
     expect([whole.transcript.interim, newestItems(whole.transcript, 9).map(({ text }) => text)]).toEqual([
@@ -125,11 +126,11 @@ describe('asking', () => {
 
 describe('what the server has of the session', () => {
   test('brings its own job title and language', () => {
-    expect(after(told)).toMatchObject({ jobTitle: 'Pilot', language: 'ja', known: true });
+    expect(after(told(NOW + MINUTE))).toMatchObject({ jobTitle: 'Pilot', language: 'ja', known: true });
   });
 
   test('brings its end, whatever the window was told', () => {
-    const leftOf = (expiry: number) => advance(beginAt(NOW, expiry), told).secondsLeft;
+    const leftOf = (expiry: number) => advance(beginAt(NOW, expiry), told(NOW + MINUTE)).secondsLeft;
     expect(leftOf(Number.NaN)).toBe(60);
     expect(leftOf(NOW + 2 * MINUTE)).toBe(60);
   });

@@ -3,15 +3,15 @@ import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
   EMPTY_TRANSCRIPT,
   type SoundGap,
-  hearInterim,
   holdInterim,
   missSound,
   type Transcript,
 } from '#transcript/transcript.ts';
 import { parseExpiry, secondsUntil } from '#interviews/countdown.ts';
 import type { AnsweringWay } from '@pythia/contracts/answering.ts';
-import type { Glance } from '@pythia/contracts/feed.ts';
-import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+import type { FeedMessage, Glance } from '@pythia/contracts/feed.ts';
+import type { Interview } from '@pythia/contracts/interviews.ts';
+import { eventsIn } from '#interviews/take-events.ts';
 import { type FoundQuestions, putAway, takeFound } from '#transcript/question/found-questions.ts';
 import type { FollowingSession } from './next-session.ts';
 import {
@@ -69,7 +69,7 @@ export interface CopilotSession {
 
 export type CopilotEvent =
   | { type: 'tick'; now: number }
-  | { type: 'told'; jobTitle: string; language: string; expiry: number; now: number }
+  | { type: 'told'; message: FeedMessage; now: number }
   | { type: 'feed'; refusal: string | null }
   | { type: 'held-in'; language: string }
   | { type: 'armed'; armed: boolean }
@@ -83,16 +83,12 @@ export type CopilotEvent =
   | { type: 'signed-out' }
   | { type: 'heard'; transcript: Transcript }
   | { type: 'missed'; gap: SoundGap }
-  | { type: 'interim'; text: string; stands?: number | undefined }
   | { type: 'interrupted' }
   | { type: 'line-toggled'; id: number }
   | { type: 'selection-cleared' }
   | { type: 'lines-asked' }
   | { type: 'line-corrected'; line: string; text: string }
   | { type: 'correction-acknowledged'; correction: SentCorrection }
-  | { type: 'happened'; events: readonly AppendedEvent[] }
-  | { type: 'answered-by'; way: AnsweringWay }
-  | { type: 'glance'; glance: Glance | null }
   | { type: 'put-away'; key: string }
   | { type: 'style-wished'; style: ChosenStyle }
   | { type: 'style-settled'; event: StyleEvent | null }
@@ -188,8 +184,6 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return event.transcript === transcript ? session : { ...session, transcript: event.transcript };
     case 'missed':
       return { ...session, transcript: missSound(transcript, event.gap) };
-    case 'interim':
-      return { ...session, transcript: hearInterim(transcript, event.text, event.stands) };
     case 'interrupted':
       return { ...session, transcript: holdInterim(transcript) };
     case 'line-toggled':
@@ -202,15 +196,6 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: acknowledge(transcript, event.correction) };
     case 'lines-asked': // the next question begins with what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
-    case 'happened': {
-      const style = toldStyle(session.style, event.events);
-      const found = takeFound(session.found, event.events);
-      return style === session.style && found === session.found ? session : { ...session, style, found };
-    }
-    case 'answered-by':
-      return { ...session, way: event.way };
-    case 'glance':
-      return { ...session, glance: event.glance };
     case 'put-away':
       return { ...session, found: putAway(session.found, event.key) };
     case 'style-wished':
@@ -245,11 +230,21 @@ function overByServer(session: CopilotSession, now: number): CopilotSession {
   return end(disarmed, { endedByUser: session.known });
 }
 
-function told(session: CopilotSession, event: EventOf<'told'>): CopilotSession {
-  const { jobTitle, language, expiry, now } = event;
-  const known = { ...session, known: true, jobTitle, language, expiry };
+function told(session: CopilotSession, { message, now }: EventOf<'told'>): CopilotSession {
+  if ('session' in message) return takeSession(session, message.session, now);
+  if ('language' in message || 'way' in message || 'glance' in message) return { ...session, ...message };
+  const events = eventsIn(message);
+  const style = toldStyle(session.style, events);
+  const found = takeFound(session.found, events);
+  return style === session.style && found === session.found ? session : { ...session, style, found };
+}
+
+function takeSession(session: CopilotSession, told: Interview, now: number): CopilotSession {
+  const { job_title: jobTitle, language } = told;
+  const expiry = Date.parse(told.expires_at);
+  const next = { ...session, known: true, jobTitle, language, expiry, glance: null };
   const isOver = secondsUntil(expiry, now) === 0;
-  return isOver && isEarly(expiry, session.expiry) ? end(known, { endedByUser: true }) : tick(known, now);
+  return isOver && isEarly(expiry, session.expiry) ? end(next, { endedByUser: true }) : tick(next, now);
 }
 
 /** An armed session begins, unless somebody ended this one before its time. */

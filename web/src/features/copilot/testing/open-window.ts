@@ -36,7 +36,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
   const putAway: string[] = [];
   const urls: string[] = [];
   const emitters: ((event: CaptureEvent) => void)[] = [];
-  const feeds: Parameters<OpenFeed>[0][] = [];
+  const feeds: (Parameters<OpenFeed>[0] & ReturnType<OpenFeed>)[] = [];
   let linesSaid = 0;
   let toldAt = -Infinity;
   let now = NOW;
@@ -73,10 +73,19 @@ export function openWindow({ kind = freeCopilot } = {}) {
     expiresAt: new Date(NOW + 60_000).toISOString(),
     jobTitle: 'Baker',
     socketUrl: (session, { channel, listen = 'first' }) => `ws://host/${session}/${channel}/${listen}`,
-    openFeed: (feed) => {
+    openFeed: (asked) => {
+      const feed = {
+        ...asked,
+        hurry,
+        upTo: asked.after,
+        onMessage: (message: FeedMessage) => {
+          if ('up_to' in message) feed.upTo = message.up_to;
+          else asked.onMessage(message);
+        },
+      };
       feeds.push(feed);
       void tellPast(feed, timeline);
-      return { hurry };
+      return feed;
     },
     startCapture: ({ url, onEvent, signal }) => {
       urls.push(url);
@@ -164,14 +173,14 @@ async function tellPast(
   read: (after: number) => Promise<TimelinePage>,
 ): Promise<void> {
   try {
-    for (let from: number | null = after(); from !== null;) {
+    for (let from: number | null = after; from !== null;) {
       const { session, events, next } = await read(from);
       if (signal.aborted) return;
-      if (from === after()) onMessage({ session });
+      if (from === after) onMessage({ session });
       onMessage({ events });
+      onMessage({ up_to: events.at(-1)?.seq ?? from });
       from = next;
     }
-    onMessage({ up_to: after() });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!signal.aborted) onEnd({ why: 'unknown', sentence: '' });

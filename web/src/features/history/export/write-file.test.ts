@@ -33,6 +33,16 @@ test('as Markdown it is to be read, with its day and what was corrected', async 
   });
 });
 
+test('it says from when on a session was answered in which style', async () => {
+  const styles = [
+    event({ kind: 'style', id: 'e', choice: 3, named: { name: 'Panel' } }, 0),
+    event({ kind: 'style', id: 'f', choice: null, named: null }, 8),
+  ];
+  const { file } = await writeFile({ session, events: [...events, ...styles], reviewed: null }, 'md', timeOf);
+  const text = await file.text();
+  expect(text.match(/Style: \w+|Because/g)).toEqual(['Style: Panel', 'Because', 'Style: none']);
+});
+
 test('as JSON it has the session and its events as they are', async () => {
   const { name, text } = await write('json');
   expect(name).toBe('interview-2026-01-05-bäcker-söhne.json');

@@ -53,6 +53,9 @@ export const recordText = (exported: Exported, timeOf: TimeOf): string =>
 const recordOf = (exported: Exported, timeOf: TimeOf): SessionRecord => ({
   jobTitle: headingOf(exported),
   ...takeEvents(exported.events),
+  styles: exported.events
+    .filter((event) => event.kind === 'style')
+    .map(({ at, named }) => ({ at: Date.parse(at), name: named?.name ?? null })),
   ...(exported.reviewed && {
     appendix: reviewAppendix(exported.reviewed.debrief, exported.reviewed.thanks, timeOf),
   }),
