@@ -201,7 +201,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       app.log.warn({ err: error }, 'a session was debriefed without all that is known'),
   });
   bindSecondScreen(bind, { ...shared, ...guards });
-  serveFeed(secondScreenFeed({ ...shared, ...guards }));
+  serveFeed(secondScreenFeed(shared));
   openTranscription(app, bind, {
     ...shared,
     ...guards,

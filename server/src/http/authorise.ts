@@ -53,11 +53,14 @@ export async function countRefusal(
   if (access === 'signed' && isRefusal) await limits.admitStranger(request.ip);
 }
 
-export async function identify(
+export async function identify<Caller = Identity>(
   readToken: () => string,
   address: string,
-  guards: { authenticate: Authenticate; admitStranger: CallLimits['admitStranger'] },
-): Promise<Identity> {
+  guards: {
+    authenticate: (token: string) => Promise<Caller>;
+    admitStranger: CallLimits['admitStranger'];
+  },
+): Promise<Caller> {
   try {
     return await guards.authenticate(readToken());
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
+import { FEED_PATH } from '@pythia/contracts/feed.ts';
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import * as contract from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
@@ -14,7 +15,6 @@ import { found } from '#http/found.ts';
 import { runEvery } from '#http/run-every.ts';
 import { searchTurns } from '#searching/search-turns.ts';
 import { styleAfter, tellStyle, type ChooseStyle } from './choose-style.ts';
-import { type OwnFeedParts, ownFeed } from './feed/own-feed.ts';
 import { type FeedParts, type FeedRoute, serveFeeds } from './feed/serve-feeds.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endRunningSession } from './end-session.ts';
@@ -36,7 +36,8 @@ import {
 import { startSession, type SessionSubject } from './start-session.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 
-export interface InterviewParts extends Omit<FeedParts, 'shown'>, Omit<OwnFeedParts, 'heartbeatMs'> {
+export interface InterviewParts
+  extends Omit<FeedParts, 'shown' | 'heartbeatMs'>, Pick<FeedRoute, 'authenticate' | 'identitiesOf'> {
   intervals?: { heartbeat?: number } | undefined;
   freeSessionMinutes: number;
   chooseStyle: ChooseStyle;
@@ -106,8 +107,10 @@ export function openInterviews(
     return { job_title, resume_summary, job_id: job_id ?? null, language, style };
   };
 
-  const serveFeed = (route: FeedRoute): void => serveFeeds(app, { ...parts, shown }, route);
-  serveFeed(ownFeed({ ...parts, heartbeatMs: parts.intervals?.heartbeat ?? HEARTBEAT_MS }));
+  const heartbeatMs = parts.intervals?.heartbeat ?? HEARTBEAT_MS;
+  const serveFeed = (route: FeedRoute): void => serveFeeds(app, { ...parts, heartbeatMs, shown }, route);
+  const { authenticate, identitiesOf } = parts;
+  serveFeed({ path: FEED_PATH, authenticate, identitiesOf });
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;

@@ -1,34 +1,30 @@
-import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
-import type { CallLimits } from '#http/call-limits.ts';
 import type { Identify, Identity } from '#http/identity.ts';
-import { closingFor, notSignedIn } from '#http/socket-closing.ts';
-import { socketToken } from '#http/socket-token.ts';
 import { authoriseSecondScreen } from './authorise-second-screen.ts';
 
 /** Short, since the user ends it in the copilot and watches the device. */
 const LOOK_EVERY_MS = 2_000;
-const HEARTBEAT_MS = 15_000;
 
 interface SecondScreenFeedParts {
   db: Database;
   clock: Clock;
-  limits: Pick<CallLimits, 'admit' | 'admitStranger'>;
 }
 
-export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
-  const sessionOf = (bearer: string) => authoriseSecondScreen(db, bearer, clock.now().getTime());
+export function secondScreenFeed({ db, clock }: SecondScreenFeedParts) {
+  const authenticate = async (bearer: string) => {
+    const { id, user_id } = await authoriseSecondScreen(db, bearer, clock.now().getTime());
+    return { userId: user_id, sessionId: id };
+  };
   const identitiesOf: Identify = async (bearers) => {
     const alive: [string, Identity][] = [];
     for (const bearer of bearers) {
-      const userId = await sessionOf(bearer).then(
-        ({ user_id }) => user_id,
+      const userId = await authenticate(bearer).then(
+        ({ userId }) => userId,
         (error: unknown) => {
           if (error instanceof AppError) return undefined;
           throw error;
@@ -40,20 +36,10 @@ export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
   };
   return {
     path: SECOND_SCREEN_FEED_PATH,
+    authenticate,
     identitiesOf,
-    tokensEveryMs: LOOK_EVERY_MS,
-    heartbeatMs: HEARTBEAT_MS,
+    checkEveryMs: LOOK_EVERY_MS,
     tells: withoutOwn,
-    closingOf: (token: string) => sessionOf(token).then(() => notSignedIn(), closingFor),
-    admit: async ({ query, ip }: FastifyRequest) => {
-      const token = socketToken(query);
-      const { id: sessionId, user_id: userId } = await sessionOf(token).catch(async (error: unknown) => {
-        if (error instanceof AppError) await limits.admitStranger(ip);
-        throw error;
-      });
-      await limits.admit(STREAM_OPENING, { userId });
-      return { userId, sessionId, token };
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { type FeedMessage, FeedQuery } from '@pythia/contracts/feed.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
@@ -9,11 +10,13 @@ import type { Clock } from '#core/clock.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import { unlessAborted } from '#core/unless-aborted.ts';
 import type { Database, Id } from '#db/database.ts';
+import { identify, type Revocations } from '#http/authorise.ts';
+import type { CallLimits } from '#http/call-limits.ts';
 import type { Identify } from '#http/identity.ts';
 import { openSocket } from '#http/open-socket.ts';
 import { OpenSockets } from '#http/open-sockets.ts';
-import type { Revocations } from '#http/authorise.ts';
-import { SocketClosing } from '#http/socket-closing.ts';
+import { closingFor, notSignedIn, SocketClosing } from '#http/socket-closing.ts';
+import { socketToken } from '#http/socket-token.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';
 import type { OpenSessions } from '../timeline/open-sessions.ts';
@@ -25,29 +28,28 @@ import { SessionFeed } from './session-feed.ts';
 export interface FeedParts {
   db: Database;
   clock: Clock;
+  limits: CallLimits;
   sessions: OpenSessions;
   writer: TimelineWriter;
   revocations: Revocations;
   publicUrl: string | undefined;
   mostStreams: number;
+  heartbeatMs: number;
   onRefusal: () => void;
   shown: (session: InterviewSession) => Interview;
 }
 
-export interface FeedCaller {
-  userId: Id;
-  sessionId: string;
-  token: string;
-}
-
 export interface FeedRoute {
   path: string;
-  admit: (request: FastifyRequest) => Promise<FeedCaller>;
+  /**
+   * @returns who calls, and the only session they may follow; by default the path's
+   * @throws AppError
+   */
+  authenticate: (token: string) => Promise<{ userId: Id; sessionId?: Id }>;
   identitiesOf: Identify;
-  closingOf: (token: string) => Promise<SocketClosing>;
   tells?: (message: FeedMessage) => FeedMessage;
-  tokensEveryMs: number;
-  heartbeatMs: number;
+  /** Milliseconds; by default each heartbeat. */
+  checkEveryMs?: number;
 }
 
 /** Feeds that cost as much as one stream. */
@@ -58,13 +60,13 @@ const PAGE_EVENTS = 50;
 /** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;
 
-type OpenFeeds = OpenSockets<FeedConnection, FeedCaller>;
+type OpenFeeds = OpenSockets<FeedConnection, { userId: Id; token: string }>;
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const feeds: OpenFeeds = new OpenSockets({
     ...route,
     most: parts.mostStreams * FEEDS_PER_STREAM,
-    endOf: async ({ token }, identity) => (identity ? undefined : route.closingOf(token)),
+    endOf: async ({ token }, identity) => (identity ? undefined : closingOf(token, route)),
     onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of feeds are not checked'),
   });
   openSocket(app, {
@@ -73,8 +75,8 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     serve: (socket, request) => serve(socket, request, feeds, { ...parts, ...route }),
   });
   const timers = [
-    setInterval(() => feeds.beat(), route.heartbeatMs).unref(),
-    setInterval(() => void feeds.checkTokens(), route.tokensEveryMs).unref(),
+    setInterval(() => feeds.beat(), parts.heartbeatMs).unref(),
+    setInterval(() => void feeds.checkTokens(), route.checkEveryMs ?? parts.heartbeatMs).unref(),
   ];
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
@@ -86,31 +88,37 @@ async function serve(
   socket: WebSocket,
   request: FastifyRequest,
   feeds: OpenFeeds,
-  { admit, closingOf, tells, db, clock, sessions, writer, revocations, shown }: FeedParts & FeedRoute,
+  { db, clock, limits, sessions, writer, revocations, shown, ...route }: FeedParts & FeedRoute,
 ): Promise<void> {
   const since = performance.now();
-  const caller = await admit(request);
+  const token = socketToken(request.query);
+  const { userId, sessionId = (request.params as { session_id: string }).session_id } = await identify(
+    () => token,
+    request.ip,
+    { ...limits, ...route },
+  );
+  await limits.admit(STREAM_OPENING, { userId });
   const { data: asked } = FeedQuery.safeParse(request.query);
   if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
-  const opened = await sessions.open(caller);
+  const opened = await sessions.open({ userId, sessionId });
   if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound);
   const { session, row, release } = opened;
   const ends = [release];
   try {
     if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
-    refuseWithoutRoom(feeds, caller);
+    refuseWithoutRoom(feeds, userId);
     const proof = (): FeedMessage => ({ up_to: feed.upTo });
-    const window = new FeedConnection(socket, request.raw.socket, { proof, tells });
+    const window = new FeedConnection(socket, request.raw.socket, { proof, tells: route.tells });
     const feed = new SessionFeed({
       after: asked.after,
       window,
       session,
       read: (after) => readEvents(db, { sessionId: session.id, after, limit: PAGE_EVENTS }),
     });
-    void feeds.run(window, caller, window.closed);
-    const onRevoked = async (): Promise<void> => window.close(await closingOf(caller.token));
+    void feeds.run(window, { userId, token }, window.closed);
+    const onRevoked = async (): Promise<void> => window.close(await closingOf(token, route));
     ends.push(
-      revocations.follow(caller.userId, since, () => void onRevoked()),
+      revocations.follow(userId, since, () => void onRevoked()),
       session.follow(feed.hear),
     );
     window.send({ session: shown(row) });
@@ -120,7 +128,7 @@ async function serve(
     if (!session.isExpired) {
       const left = unlessAborted(window.closed, session.ended, sessionOver);
       if (await settlesWithin(left, session.expiresAt - clock.now().getTime()).catch(() => false)) return;
-      const last = await findSession(db, caller);
+      const last = await findSession(db, { userId, sessionId });
       if (last) window.send({ session: shown(last) });
       await settlesWithin(window.closed, LAST_WORDS_MS);
       await writer.written();
@@ -135,8 +143,11 @@ async function serve(
 
 const sessionOver = (): SocketClosing => new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
 
+const closingOf = (token: string, { authenticate }: FeedRoute): Promise<SocketClosing> =>
+  authenticate(token).then(notSignedIn, closingFor);
+
 /** @throws SocketClosing */
-function refuseWithoutRoom(feeds: OpenFeeds, { userId }: FeedCaller): void {
+function refuseWithoutRoom(feeds: OpenFeeds, userId: Id): void {
   feeds.refuseWithoutRoom();
   if ([...feeds].filter(([, by]) => by.userId === userId).length >= FEEDS_PER_USER)
     throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
