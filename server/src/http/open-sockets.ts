@@ -1,6 +1,7 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import type { WebSocket } from 'ws';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify, Identity } from './identity.ts';
 import { SocketClosing } from './socket-closing.ts';
@@ -12,11 +13,8 @@ const HANDSHAKE_MS = 1_000;
 const restarting = (): SocketClosing => new SocketClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 interface Connection {
-  /** Cuts off a client that did not answer the last ping. */
-  beat(): void;
+  readonly socket: WebSocket;
   close(closing: SocketClosing): void;
-  /** Closes without a handshake. */
-  terminate(): void;
 }
 
 interface AdmittedBy {
@@ -39,7 +37,7 @@ interface OpenSocketsParts<By> {
 
 export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
   readonly #parts: OpenSocketsParts<By>;
-  readonly #open = new Map<Socket, { by: By; done: Promise<void> }>();
+  readonly #open = new Map<Socket, { by: By; done: Promise<void>; isAlive: boolean }>();
   readonly #tokens: TokenChecks;
   #isDraining = false;
 
@@ -57,19 +55,29 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
   }
 
   /** Counts a connection until it is done. */
-  async run(socket: Socket, by: By, done: Promise<void>): Promise<void> {
-    this.#open.set(socket, { by, done });
+  async run(connection: Socket, by: By, done: Promise<void>): Promise<void> {
+    const open = { by, done, isAlive: true };
+    const hear = (): void => void (open.isAlive = true);
+    connection.socket.on('pong', hear).on('message', hear);
+    this.#open.set(connection, open);
     await done;
-    this.#open.delete(socket);
+    this.#open.delete(connection);
   }
 
   *[Symbol.iterator](): Generator<[Socket, By]> {
     for (const [socket, { by }] of this.#open) yield [socket, by];
   }
 
-  /** Call it at intervals. */
+  /**
+   * Pings clients, and cuts off those that sent nothing since the last ping, unless their socket is paused;
+   * call it at intervals.
+   */
   beat(): void {
-    for (const socket of this.#open.keys()) socket.beat();
+    for (const [{ socket }, open] of this.#open) {
+      if (!open.isAlive) socket.terminate();
+      else socket.ping();
+      open.isAlive = socket.isPaused;
+    }
   }
 
   /** Ends connections with a dead token; call it at intervals. */
@@ -92,6 +100,6 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
     this.#isDraining = true;
     for (const socket of this.#open.keys()) socket.close(restarting());
     await settlesWithin(Promise.all([...this.#open.values()].map(({ done }) => done)), HANDSHAKE_MS);
-    for (const socket of this.#open.keys()) socket.terminate();
+    for (const { socket } of this.#open.keys()) socket.terminate();
   }
 }

@@ -47,7 +47,7 @@ export interface StreamParts
 }
 
 export class AudioStream {
-  readonly #socket: WebSocket;
+  readonly socket: WebSocket;
   readonly #parts: StreamParts;
   readonly #send: SendMessage<ServerMessage>;
   readonly #audio = new BoundedQueue<Int16Array>({
@@ -67,12 +67,11 @@ export class AudioStream {
   #signsOfLife: NodeJS.Timeout | undefined;
   #lastWords: NodeJS.Timeout | undefined;
   #closing: SocketClosing | undefined;
-  #isAlive = true;
   readonly #backlog = new SoundBacklog();
   readonly #speechEnd = new SpeechEnd();
 
   constructor(socket: WebSocket, connection: Writable, parts: StreamParts) {
-    this.#socket = socket;
+    this.socket = socket;
     this.#parts = parts;
     this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
@@ -98,9 +97,8 @@ export class AudioStream {
     const expiry = setTimeout(expire, remainingMs);
     ended.addEventListener('abort', expire);
     if (ended.aborted) expire();
-    this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
-    this.#socket.on('pong', () => (this.#isAlive = true));
-    this.#socket.once('close', (code) => this.#onClosed(code));
+    this.socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
+    this.socket.once('close', (code) => this.#onClosed(code));
     void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
     await this.closed;
     clearTimeout(expiry);
@@ -116,9 +114,9 @@ export class AudioStream {
     if (this.#over.signal.aborted) return;
     this.#heard.flush();
     if (closing) this.#send({ detail: closing.message });
-    this.#socket.close(closing?.code ?? CLOSE.normal);
+    this.socket.close(closing?.code ?? CLOSE.normal);
     this.#release();
-    this.#socket.resume(); // or the client's close frame would not be read
+    this.socket.resume(); // or the client's close frame would not be read
   }
 
   cutOff(closing: SocketClosing): void {
@@ -143,23 +141,12 @@ export class AudioStream {
     this.close(new SocketClosing(CLOSE.restart, SERVER_MESSAGES.languageChanged));
   };
 
-  terminate(): void {
-    this.#socket.terminate();
-  }
-
-  /**
-   * Call it at intervals: a client that sent nothing since the last ping is gone, unless its socket is
-   * paused.
-   */
-  beat(): void {
-    if (!this.#isAlive) return this.terminate();
-    this.#isAlive = this.#socket.isPaused;
-    this.#socket.ping();
+  /** Call it at intervals. */
+  repeatHeard(): void {
     this.#heard.repeat();
   }
 
   #onMessage(data: RawData, isBinary: boolean): void {
-    this.#isAlive = true;
     if (this.#inputEnded.signal.aborted) return;
     if (isBinary) return this.#onAudio(data as Buffer);
     const control = readControl(data);
@@ -188,14 +175,14 @@ export class AudioStream {
 
   /** A paused socket reads no `ping`, so signs of life are sent unasked. */
   #pause(): void {
-    this.#socket.pause();
+    this.socket.pause();
     this.#signsOfLife ??= setInterval(() => this.#heard.repeat(), SIGN_OF_LIFE_MS);
   }
 
   #goOn(): void {
     clearInterval(this.#signsOfLife);
     this.#signsOfLife = undefined;
-    this.#socket.resume();
+    this.socket.resume();
   }
 
   #isTooFarAhead(): boolean {

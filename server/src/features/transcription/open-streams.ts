@@ -89,6 +89,7 @@ export class OpenStreams {
       .renew()
       .then((displaced) => this.#displace(displaced))
       .catch(this.#parts.onLeaseFailure);
+    for (const [stream] of this.#running) stream.repeatHeard();
     this.#running.beat();
     await this.#running.checkTokens();
   }

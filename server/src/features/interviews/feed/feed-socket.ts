@@ -6,57 +6,40 @@ import type { WebSocket } from 'ws';
 import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 
-interface Telling {
-  proof: () => FeedMessage;
-  tells?: ((message: FeedMessage) => FeedMessage) | undefined;
-}
-
 export class FeedConnection {
-  readonly #socket: WebSocket;
-  readonly #tells: (message: FeedMessage) => FeedMessage;
-  readonly send: SendMessage<FeedMessage>;
+  readonly socket: WebSocket;
   readonly closed: Promise<void>;
-  #isAlive = true;
+  readonly send: SendMessage<FeedMessage>;
+  readonly #tells: (message: FeedMessage) => FeedMessage;
+  onPing = (): void => {};
 
-  constructor(socket: WebSocket, connection: Writable, { proof, tells = (message) => message }: Telling) {
-    this.#socket = socket;
+  constructor(
+    socket: WebSocket,
+    connection: Writable,
+    tells = (message: FeedMessage): FeedMessage => message,
+  ) {
+    this.socket = socket;
     this.#tells = tells;
-    const sendNow: SendMessage<FeedMessage> = messageSender(socket, connection);
-    this.send = (message) => sendNow(tells(message));
+    const send: SendMessage<FeedMessage> = messageSender(socket, connection);
+    this.send = (message) => send(tells(message));
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
-    socket.on('pong', () => (this.#isAlive = true));
     socket.on('message', (data, isBinary) => {
-      this.#isAlive = true;
-      if (!isBinary && (data as Buffer).toString() === FEED_PING) this.send(proof());
+      if (!isBinary && (data as Buffer).toString() === FEED_PING) this.onPing();
       else this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
     });
   }
 
-  get isOpen(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
-  }
-
   /**
    * Sends something long.
-   * @returns resolves when it has left, or never will
+   * @returns whether it has left
    */
-  sendWhole(message: FeedMessage): Promise<void> {
-    return new Promise((resolve) => this.#socket.send(JSON.stringify(this.#tells(message)), () => resolve()));
+  sendWhole(message: FeedMessage): Promise<boolean> {
+    const text = JSON.stringify(this.#tells(message));
+    return new Promise((resolve) => this.socket.send(text, (error) => resolve(!error)));
   }
 
   close(closing: SocketClosing): void {
     this.send({ detail: closing.message });
-    this.#socket.close(closing.code);
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
-  }
-
-  /** Call it at intervals: a client that did not answer the last ping is cut off. */
-  beat(): void {
-    if (!this.#isAlive) return this.terminate();
-    this.#isAlive = false;
-    this.#socket.ping();
+    this.socket.close(closing.code);
   }
 }

@@ -107,8 +107,7 @@ async function serve(
   try {
     if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
     refuseWithoutRoom(feeds, userId);
-    const proof = (): FeedMessage => ({ up_to: feed.upTo });
-    const window = new FeedConnection(socket, request.raw.socket, { proof, tells: route.tells });
+    const window = new FeedConnection(socket, request.raw.socket, route.tells);
     const feed = new SessionFeed({
       after: asked.after,
       window,

@@ -22,10 +22,7 @@ export class SessionFeed {
   constructor(parts: SessionFeedParts) {
     this.#parts = parts;
     this.#upTo = parts.after;
-  }
-
-  get upTo(): number {
-    return this.#upTo;
+    parts.window.onPing = () => this.#tellPlace();
   }
 
   /** @throws what reading throws */
@@ -56,15 +53,14 @@ export class SessionFeed {
   async #readOn(): Promise<void> {
     const { read, window } = this.#parts;
     try {
-      while (this.#isStale && window.isOpen) {
+      while (this.#isStale) {
         this.#isStale = false;
         const rows = await read(this.#upTo);
         if (rows.length > 0) {
-          this.#isStale = true;
           this.#upTo = rows.at(-1)!.seq;
-          await window.sendWhole({ events: rows.map(toSessionEvent) });
+          this.#isStale = await window.sendWhole({ events: rows.map(toSessionEvent) });
         }
-        window.send({ up_to: this.#upTo });
+        this.#tellPlace();
       }
     } finally {
       this.#reading = undefined;
@@ -78,6 +74,10 @@ export class SessionFeed {
       if (this.#reading || !this.#hasBegun || seq > this.#upTo + 1) return this.#catchUpQuietly();
       this.#upTo = seq;
     }
+    this.#tellPlace();
+  }
+
+  #tellPlace(): void {
     this.#parts.window.send({ up_to: this.#upTo });
   }
 
