@@ -51,7 +51,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     isMicrophoneAllowed: async () => false,
     streamAnswer: async function* () {},
     watchServer: () => {},
-    openFeed: ({ onMessage }) => {
+    openFeed: (_, { onMessage }) => {
       tellFeed = onMessage;
       return { hurry: () => {}, upTo: 0 };
     },

@@ -5,23 +5,21 @@ import { z } from 'zod';
 import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 
-export interface FeedEnd {
-  why: 'session-over' | 'unknown' | 'signed-out' | 'refused';
-  sentence: string;
-}
-
 interface FeedSocketOptions {
   url: (after: number) => string;
   /** The window has all events up to this place. */
   after?: number;
   onMessage: (message: FeedMessage) => void;
   onAway?: () => void;
-  onEnd: (end: FeedEnd) => void;
+  /** @param code one of `close-codes.ts`, not worth another try */
+  onEnd: (code: number, sentence: string) => void;
   signal: AbortSignal;
   backoff?: Backoff;
   /** Milliseconds between checks; no reply until the next one means a dead connection. */
   askEveryMs?: number;
 }
+
+export type FeedHearing = Omit<FeedSocketOptions, 'url'>;
 
 const ASK_EVERY_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -59,8 +57,7 @@ export class FeedSocket {
       const code = await this.#connect();
       if (signal.aborted) return;
       refusals = code === CLOSE.tooManyStreams ? refusals + 1 : 0;
-      const why = refusals === MOST_REFUSALS ? REFUSED : ENDS[code];
-      if (why) return onEnd({ why, sentence: this.#detail });
+      if (refusals === MOST_REFUSALS || FINAL.has(code)) return onEnd(code, this.#detail);
       onAway?.();
       this.#waiting = new AbortController();
       await wait(this.#backoff.next(), AbortSignal.any([this.#waiting.signal, signal]));
@@ -111,14 +108,12 @@ export class FeedSocket {
 }
 
 const BROKEN = 1006;
-const REFUSED = 'refused';
-
-const ENDS: Record<number, FeedEnd['why']> = {
-  [CLOSE.sessionExpired]: 'session-over',
-  [CLOSE.unknownSession]: 'unknown',
-  [CLOSE.authenticationFailed]: 'signed-out',
-  [CLOSE.policyViolation]: REFUSED,
-};
+const FINAL: ReadonlySet<number> = new Set([
+  CLOSE.sessionExpired,
+  CLOSE.unknownSession,
+  CLOSE.authenticationFailed,
+  CLOSE.policyViolation,
+]);
 
 const Page = z.object({ events: z.array(z.unknown()) });
 

@@ -37,7 +37,7 @@ export const MEETING: Asker = {
   startCapture: startCaptureWhereShared,
   findStream: () => sharedStream() ?? openerStream(),
   stopSharing,
-  openFeed: ({ sessionId, ...hearing }) =>
+  openFeed: (sessionId, hearing) =>
     new FeedSocket({
       ...hearing,
       url: (after) => socketUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: String(after) }),

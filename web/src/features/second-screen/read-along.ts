@@ -3,7 +3,7 @@ import { storedAuthToken } from '#account/auth-token.ts';
 import { call } from '#api/call.ts';
 import { socketUrl } from '#api/socket-url.ts';
 import { browserStorage } from '#browser/storage.ts';
-import { FeedSocket } from '#interviews/feed-socket.ts';
+import { type FeedHearing, FeedSocket } from '#interviews/feed-socket.ts';
 
 /** Session storage survives a reload and goes on sign-out. */
 const KEPT = 'pythia_second_screen';
@@ -26,10 +26,7 @@ export async function openLink(link: string, signal: AbortSignal): Promise<strin
   return token;
 }
 
-export const followSession = (
-  bearer: string,
-  hearing: Omit<ConstructorParameters<typeof FeedSocket>[0], 'url'>,
-): FeedSocket =>
+export const followSession = (bearer: string, hearing: FeedHearing): FeedSocket =>
   new FeedSocket({
     ...hearing,
     url: (after) => socketUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after: String(after) }),

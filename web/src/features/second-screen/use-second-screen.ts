@@ -37,7 +37,7 @@ export function useSecondScreen() {
             (shown) => readAlongFrom(shown.name === 'reading' ? shown : null, message, overhearing) ?? shown,
           ),
         onAway: () => setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches: false } : shown)),
-        onEnd: ({ sentence: why }) => {
+        onEnd: (_, why) => {
           forgetBearer();
           setScreen({ name: 'over', why });
         },

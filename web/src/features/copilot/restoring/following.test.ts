@@ -1,3 +1,4 @@
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { answerEvent, lineEvent, pageOf, questionEvent } from '#answers/testing/timeline-events.ts';
@@ -111,9 +112,9 @@ describe('a copilot whose session another window listens to', () => {
 
   test('says why it is refused, and follows again when it is told to', () => {
     const { window, copilot } = readingAlong();
-    window.feeds[0]!.onEnd({ why: 'refused', sentence: 'Too many windows.' });
+    window.feeds[0]!.onEnd(CLOSE.tooManyStreams, 'Too many windows.');
     expect(copilot.session().notFollowing).toBe('Too many windows.');
-    copilot.following.again();
+    copilot.following.begin();
     expect(copilot.session().notFollowing).toBeNull();
     expect(window.feeds).toHaveLength(2);
   });
@@ -173,7 +174,7 @@ describe('a copilot whose session another window listens to', () => {
     const [first] = window.feeds;
     first!.onMessage({ event: lineEvent(9, 'And one more thing.') });
     first!.onMessage({ up_to: 9 });
-    first!.onEnd({ why: 'session-over', sentence: '' });
+    first!.onEnd(CLOSE.sessionExpired, '');
     expect(copilot.session().phase.name).toBe('listening');
     expect(copilot.following.upTo).toBe(0);
     expect(newestItems(copilot.session().transcript, 9).map(({ text }) => text)).toContain(
@@ -183,7 +184,7 @@ describe('a copilot whose session another window listens to', () => {
 
   test('is told of the end', () => {
     const { window, copilot } = readingAlong();
-    window.feeds[0]!.onEnd({ why: 'session-over', sentence: '' });
+    window.feeds[0]!.onEnd(CLOSE.sessionExpired, '');
     expect(copilot.session().phase.name).toBe('over');
   });
 });

@@ -1,20 +1,15 @@
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { AnswerConversation } from '#answers/answer-conversation.ts';
 import { Overhearing } from '#answers/told-exchanges.ts';
-import type { FeedEnd, FeedSocket } from '#interviews/feed-socket.ts';
+import type { FeedHearing, FeedSocket } from '#interviews/feed-socket.ts';
 import { eventsIn, takeMessage } from '#interviews/take-events.ts';
 import { itemCount } from '#transcript/transcript.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Listening } from '../sound/listening.ts';
 
-export type OpenFeed = (options: {
-  sessionId: string;
-  after: number;
-  onMessage: (message: FeedMessage) => void;
-  onEnd: (end: FeedEnd) => void;
-  signal: AbortSignal;
-}) => Pick<FeedSocket, 'hurry' | 'upTo'>;
+export type OpenFeed = (sessionId: string, hearing: FeedHearing) => Pick<FeedSocket, 'hurry' | 'upTo'>;
 
 interface FollowingParts {
   openFeed: OpenFeed;
@@ -44,16 +39,13 @@ export class Following {
     const { openFeed, machine } = this.#parts;
     const sessionId = this.#sessionId;
     machine.dispatch({ type: 'feed', refusal: null });
-    this.#feed = openFeed({
-      sessionId,
+    this.#feed = openFeed(sessionId, {
       after,
       onMessage: (message) => this.#take(message, sessionId),
-      onEnd: (end) => sessionId === this.#sessionId && this.#end(end),
+      onEnd: (code, sentence) => sessionId === this.#sessionId && this.#end(code, sentence),
       signal: this.#running.signal,
     });
   }
-
-  readonly again = (): void => this.begin();
 
   hurry(): void {
     this.#feed?.hurry();
@@ -79,23 +71,17 @@ export class Following {
     const told = takeMessage(message, known, this.#overhearing, sessionId);
     if (told.exchanges !== known.exchanges) conversation.restore(told.exchanges);
     if ('listener' in message) listening.hearOfListener(message.listener);
-    if ('interim' in message) this.#hearInterim(message.interim);
+    if ('interim' in message) listening.speech.hearInterim(message.interim, listening.hears);
     if (told.transcript !== known.transcript && events.some(isInterviewersLine)) listening.speech.hearFinal();
     machine.dispatch({ type: 'heard', transcript: told.transcript });
     machine.dispatch({ type: 'told', message, now: now() });
   }
 
-  #hearInterim(interim: string): void {
-    const { speech, hears } = this.#parts.listening;
-    if (hears) speech.hearInterim(interim);
-    else speech.readInterim(interim);
-  }
-
-  #end({ why, sentence }: FeedEnd): void {
+  #end(code: number, sentence: string): void {
     const { machine, now, conversation } = this.#parts;
-    if (why === 'session-over') return machine.dispatch({ type: 'session-over', now: now() });
-    if (why === 'signed-out') return machine.dispatch({ type: 'refused' });
-    if (why === 'refused') return machine.dispatch({ type: 'feed', refusal: sentence });
+    if (code === CLOSE.sessionExpired) return machine.dispatch({ type: 'session-over', now: now() });
+    if (code === CLOSE.authenticationFailed) return machine.dispatch({ type: 'refused' });
+    if (code !== CLOSE.unknownSession) return machine.dispatch({ type: 'feed', refusal: sentence });
     const sentences = machine.select(({ transcript }) => itemCount(transcript));
     const isBlank = sentences === 0 && conversation.exchanges().length === 0;
     machine.dispatch({ type: 'unknown', isBlank });

@@ -68,7 +68,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
         )}
         {runs && <OwnVoiceNotice voice={copilot.ownVoice} />}
         {runs && session.notFollowing !== null && (
-          <NotFollowing why={session.notFollowing} onFollow={copilot.following.again} />
+          <NotFollowing why={session.notFollowing} onFollow={() => copilot.following.begin()} />
         )}
       </div>
       {folded ? (

@@ -6,7 +6,7 @@ function spoken({ interims = true } = {}): SpeechWatch {
   const watch = new SpeechWatch();
   for (let now = 0; now <= 3_000; now += 50) {
     watch.hearLevel(0.1, now);
-    if (interims && now % 500 === 0 && now > 0) watch.hearInterim(`words until ${now}`, now);
+    if (interims && now % 500 === 0 && now > 0) watch.hearInterim(`words until ${now}`, true, now);
   }
   return watch;
 }

@@ -29,16 +29,12 @@ export class SpeechWatch {
     this.#loudAt = now;
   }
 
-  hearInterim(text: string, now = performance.now()): void {
+  /** @param hasLevel false: text shows that somebody speaks */
+  hearInterim(text: string, hasLevel: boolean, now = performance.now()): void {
     if (text !== this.#interim) this.#wordsAt = now;
+    if (text !== this.#interim && text !== '' && !hasLevel) this.#loudAt = now;
     this.#interim = text;
     this.#hasInterims ||= text !== '';
-  }
-
-  /** Without a level, interim text shows that somebody speaks. */
-  readInterim(text: string, now = performance.now()): void {
-    if (text !== '' && text !== this.#interim) this.#loudAt = now;
-    this.hearInterim(text, now);
   }
 
   hearFinal(now = performance.now()): void {

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import { SHIPPED_STYLES, type StyleChoice } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { MemoryStorage } from '#browser/storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { freeCopilot } from '../copilot-kinds.ts';
 import type { CopilotParts } from '../copilot-parts.ts';
+import type { FeedHearing } from '#interviews/feed-socket.ts';
 import type { OpenFeed } from '../restoring/following.ts';
 import { Copilot } from '../copilot.ts';
 import { KeptOverReload } from '../restoring/kept-over-reload.ts';
@@ -36,7 +38,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
   const putAway: string[] = [];
   const urls: string[] = [];
   const emitters: ((event: CaptureEvent) => void)[] = [];
-  const feeds: (Parameters<OpenFeed>[0] & ReturnType<OpenFeed>)[] = [];
+  const feeds: (FeedHearing & ReturnType<OpenFeed> & { sessionId: string; after: number })[] = [];
   let linesSaid = 0;
   let toldAt = -Infinity;
   let now = NOW;
@@ -73,11 +75,13 @@ export function openWindow({ kind = freeCopilot } = {}) {
     expiresAt: new Date(NOW + 60_000).toISOString(),
     jobTitle: 'Baker',
     socketUrl: (session, { channel, listen = 'first' }) => `ws://host/${session}/${channel}/${listen}`,
-    openFeed: (asked) => {
+    openFeed: (sessionId, { after = 0, ...asked }) => {
       const feed = {
         ...asked,
+        sessionId,
+        after,
         hurry,
-        upTo: asked.after,
+        upTo: after,
         onMessage: (message: FeedMessage) => {
           if ('up_to' in message) feed.upTo = message.up_to;
           else asked.onMessage(message);
@@ -169,7 +173,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
 
 /** The past of a session as a feed tells it, page by page. */
 async function tellPast(
-  { after, onMessage, onEnd, signal }: Parameters<OpenFeed>[0],
+  { after, onMessage, onEnd, signal }: FeedHearing & { after: number },
   read: (after: number) => Promise<TimelinePage>,
 ): Promise<void> {
   try {
@@ -183,7 +187,7 @@ async function tellPast(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!signal.aborted) onEnd({ why: 'unknown', sentence: '' });
+    if (!signal.aborted) onEnd(CLOSE.unknownSession, '');
   }
 }
 

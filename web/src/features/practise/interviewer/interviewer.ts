@@ -1,5 +1,6 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Asker } from '#features/copilot/beside.tsx';
+import { eventsIn } from '#interviews/take-events.ts';
 import type { Capture, CaptureEvent } from '#listening/capture/capture-events.ts';
 import { sayLine } from './say-line.ts';
 
@@ -73,11 +74,11 @@ export class Interviewer implements Asker {
     };
   };
 
-  readonly openFeed: Asker['openFeed'] = (options) => {
-    const { onMessage } = options;
+  readonly openFeed: Asker['openFeed'] = (sessionId, hearing) => {
+    const { onMessage } = hearing;
     this.#tellFeed = onMessage;
-    return this.#parts.openFeed({
-      ...options,
+    return this.#parts.openFeed(sessionId, {
+      ...hearing,
       onMessage: (message) => {
         // the line comes as an event once the server has it
         if ('interim' in message && this.#words !== '') return;
@@ -93,7 +94,5 @@ export class Interviewer implements Asker {
   }
 }
 
-const isLineIn = (message: FeedMessage, words: string): boolean => {
-  const events = 'events' in message ? message.events : 'event' in message ? [message.event] : [];
-  return events.some((event) => event.kind === 'line' && event.text === words);
-};
+const isLineIn = (message: FeedMessage, words: string): boolean =>
+  eventsIn(message).some((event) => event.kind === 'line' && event.text === words);
