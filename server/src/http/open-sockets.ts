@@ -1,6 +1,7 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify, Identity } from './identity.ts';
@@ -15,6 +16,11 @@ const restarting = (): SocketClosing => new SocketClosing(CLOSE.restart, MESSAGE
 interface Connection {
   readonly socket: WebSocket;
   close(closing: SocketClosing): void;
+}
+
+interface KeepingIntervals {
+  heartbeatMs: number;
+  checkEveryMs?: number | undefined;
 }
 
 interface AdmittedBy {
@@ -68,11 +74,20 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
     for (const [socket, { by }] of this.#open) yield [socket, by];
   }
 
-  /**
-   * Pings clients, and cuts off those that sent nothing since the last ping, unless their socket is paused;
-   * call it at intervals.
-   */
-  beat(): void {
+  /** Pings and checks at intervals, until a closing server drains. */
+  keep(app: FastifyInstance, { heartbeatMs, checkEveryMs = heartbeatMs }: KeepingIntervals): void {
+    const timers = [
+      setInterval(() => this.#beat(), heartbeatMs).unref(),
+      setInterval(() => void this.#checkTokens(), checkEveryMs).unref(),
+    ];
+    app.addHook('preClose', async () => {
+      for (const timer of timers) clearInterval(timer);
+      await this.#drain();
+    });
+  }
+
+  /** Pings clients, and cuts off those that sent nothing since the last ping, unless their socket is paused. */
+  #beat(): void {
     for (const [{ socket }, open] of this.#open) {
       if (!open.isAlive) socket.terminate();
       else socket.ping();
@@ -80,8 +95,8 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
     }
   }
 
-  /** Ends connections with a dead token; call it at intervals. */
-  async checkTokens(): Promise<void> {
+  /** Ends connections with a dead token. */
+  async #checkTokens(): Promise<void> {
     const { endOf } = this.#parts;
     const end = async (socket: Socket, by: By, identity: Identity | undefined): Promise<void> => {
       const closing = await endOf(by, identity);
@@ -96,7 +111,7 @@ export class OpenSockets<Socket extends Connection, By extends AdmittedBy> {
   }
 
   /** Closes every connection for a restart, and cuts off clients that do not answer in time. */
-  async drain(): Promise<void> {
+  async #drain(): Promise<void> {
     this.#isDraining = true;
     for (const socket of this.#open.keys()) socket.close(restarting());
     await settlesWithin(Promise.all([...this.#open.values()].map(({ done }) => done)), HANDSHAKE_MS);

@@ -3,6 +3,7 @@ import { FEED_PING, FeedMessage } from '@pythia/contracts/feed.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { z } from 'zod';
 import { Backoff } from '#api/backoff.ts';
+import { jsonObject } from '#api/json-object.ts';
 import { wait } from '#api/wait.ts';
 
 interface FeedSocketOptions {
@@ -80,7 +81,7 @@ export class FeedSocket {
     socket.onclose = ({ code }) => close(code);
     socket.onmessage = ({ data }) => {
       isAlive = true;
-      this.#hear(parse(data));
+      this.#hear(jsonObject(data));
     };
     try {
       return await closed;
@@ -116,11 +117,3 @@ const FINAL: ReadonlySet<number> = new Set([
 ]);
 
 const Page = z.object({ events: z.array(z.unknown()) });
-
-function parse(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
-}

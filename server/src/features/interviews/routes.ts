@@ -35,9 +35,11 @@ import {
 } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
+import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
 export interface InterviewParts
   extends Omit<FeedParts, 'shown' | 'heartbeatMs'>, Pick<FeedRoute, 'authenticate' | 'identitiesOf'> {
+  writer: TimelineWriter;
   intervals?: { heartbeat?: number } | undefined;
   freeSessionMinutes: number;
   chooseStyle: ChooseStyle;

@@ -1,5 +1,6 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Identify, Identity } from '#http/identity.ts';
 import { OpenSockets } from '#http/open-sockets.ts';
@@ -80,22 +81,19 @@ export class OpenStreams {
     }
   }
 
-  /**
-   * Ends streams with a broken connection or a dead token or subscription, and renews leases; call it at
-   * intervals.
-   */
-  async beat(): Promise<void> {
+  /** Keeps sockets and leases, and repeats what was heard, at intervals until the server closes. */
+  keep(app: FastifyInstance, heartbeatMs: number): void {
+    const heartbeat = setInterval(() => this.#beat(), heartbeatMs).unref();
+    app.addHook('preClose', async () => clearInterval(heartbeat));
+    this.#running.keep(app, { heartbeatMs });
+  }
+
+  #beat(): void {
     this.#parts.leases
       .renew()
       .then((displaced) => this.#displace(displaced))
       .catch(this.#parts.onLeaseFailure);
     for (const [stream] of this.#running) stream.repeatHeard();
-    this.#running.beat();
-    await this.#running.checkTokens();
-  }
-
-  drain(): Promise<void> {
-    return this.#running.drain();
   }
 }
 

@@ -65,12 +65,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
   open(TRANSCRIBE_PATHS.free, admitFree(parts));
   open(TRANSCRIBE_PATHS.paid, admitPaid(parts));
   open(TRANSCRIBE_PATHS.practice, admitPractice(parts));
-
-  const heartbeat = setInterval(() => streams.beat(), intervals.heartbeat).unref();
-  app.addHook('preClose', async () => {
-    clearInterval(heartbeat);
-    await streams.drain();
-  });
+  streams.keep(app, intervals.heartbeat);
 }
 
 const NOT_PREPARED = 'how the expected words sound could not be found out';

@@ -111,14 +111,13 @@ export class Copilot {
       this.listening.end();
       this.ownVoice.end();
       this.asking.disarm();
-      this.following.stop();
       this.conversation.leave();
     });
     const seemsToRun = this.#isListening() && !Number.isNaN(this.session().expiry);
     if (seemsToRun) this.listening.begin();
     this.conversation.resumeHeld();
     this.asking.catchUp();
-    this.following.begin();
+    this.following.begin(signal);
     void this.#corrections.send(signal);
     return () => {
       this.save();
@@ -183,6 +182,8 @@ export class Copilot {
     this.#machine.dispatch(isOver ? { type: 'going-on' } : { type: 'armed', armed: true });
   };
 
+  readonly followAgain = (): void => this.following.begin(this.#running.signal);
+
   readonly stayToEnd = (): void => this.#machine.dispatch({ type: 'armed', armed: false });
 
   readonly reportError = (error: string): void => this.#machine.dispatch({ type: 'failed', error });
@@ -224,7 +225,7 @@ export class Copilot {
   #moveOn(): void {
     if (this.#isListening()) this.listening.moveOn();
     this.ownVoice.moveOn();
-    this.following.begin(0);
+    this.following.begin(this.#running.signal, 0);
   }
 
   #listenAfterAll(): void {

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
+import { jsonObject } from '#api/json-object.ts';
 import type { GapEvent, SpeechEvent } from './capture-events.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { GapEvent, SpeechEvent } from './capture-events.ts';
  * both.
  */
 export function parseServerMessage(data: unknown): ServerMessage | undefined {
-  const message = parseObject(data);
+  const message = jsonObject(data);
   if (!message) return undefined;
   const { transcript, interim, stands, heard, heard_before, lost, status, detail, progress } = message;
   if (isString(transcript)) return { transcript };
@@ -20,15 +21,6 @@ export function parseServerMessage(data: unknown): ServerMessage | undefined {
     return { status, ...(detail !== undefined && { detail }), ...(progress !== undefined && { progress }) };
   }
   return isString(detail) ? { detail } : undefined;
-}
-
-function parseObject(data: unknown): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(String(data));
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';

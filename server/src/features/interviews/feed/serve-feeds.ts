@@ -20,8 +20,6 @@ import { socketToken } from '#http/socket-token.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';
 import type { OpenSessions } from '../timeline/open-sessions.ts';
-import type { TimelineWriter } from '../timeline/timeline-writer.ts';
-import { FeedConnection } from './feed-socket.ts';
 import { listenerOf } from './listener-of.ts';
 import { SessionFeed } from './session-feed.ts';
 
@@ -30,7 +28,6 @@ export interface FeedParts {
   clock: Clock;
   limits: CallLimits;
   sessions: OpenSessions;
-  writer: TimelineWriter;
   revocations: Revocations;
   publicUrl: string | undefined;
   mostStreams: number;
@@ -60,7 +57,7 @@ const PAGE_EVENTS = 50;
 /** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;
 
-type OpenFeeds = OpenSockets<FeedConnection, { userId: Id; token: string }>;
+type OpenFeeds = OpenSockets<SessionFeed, { userId: Id; token: string }>;
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const feeds: OpenFeeds = new OpenSockets({
@@ -74,29 +71,20 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     ...route,
     serve: (socket, request) => serve(socket, request, feeds, { ...parts, ...route }),
   });
-  const timers = [
-    setInterval(() => feeds.beat(), parts.heartbeatMs).unref(),
-    setInterval(() => void feeds.checkTokens(), route.checkEveryMs ?? parts.heartbeatMs).unref(),
-  ];
-  app.addHook('preClose', async () => {
-    for (const timer of timers) clearInterval(timer);
-    await feeds.drain();
-  });
+  feeds.keep(app, { ...parts, ...route });
 }
 
 async function serve(
   socket: WebSocket,
   request: FastifyRequest,
   feeds: OpenFeeds,
-  { db, clock, limits, sessions, writer, revocations, shown, ...route }: FeedParts & FeedRoute,
+  { db, clock, limits, sessions, revocations, shown, ...route }: FeedParts & FeedRoute,
 ): Promise<void> {
   const since = performance.now();
   const token = socketToken(request.query);
-  const { userId, sessionId = (request.params as { session_id: string }).session_id } = await identify(
-    () => token,
-    request.ip,
-    { ...limits, ...route },
-  );
+  const { session_id } = request.params as { session_id: string };
+  const guards = { ...limits, ...route };
+  const { userId, sessionId = session_id } = await identify(() => token, request.ip, guards);
   await limits.admit(STREAM_OPENING, { userId });
   const { data: asked } = FeedQuery.safeParse(request.query);
   if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
@@ -106,35 +94,38 @@ async function serve(
   const ends = [release];
   try {
     if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
-    refuseWithoutRoom(feeds, userId);
-    const window = new FeedConnection(socket, request.raw.socket, route.tells);
+    feeds.refuseWithoutRoom();
+    const own = [...feeds].filter(([, by]) => by.userId === userId);
+    if (own.length >= FEEDS_PER_USER)
+      throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
     const feed = new SessionFeed({
-      after: asked.after,
-      window,
+      socket,
+      connection: request.raw.socket,
       session,
+      after: asked.after,
       read: (after) => readEvents(db, { sessionId: session.id, after, limit: PAGE_EVENTS }),
+      tells: route.tells ?? ((message) => message),
     });
-    void feeds.run(window, { userId, token }, window.closed);
-    const onRevoked = async (): Promise<void> => window.close(await closingOf(token, route));
+    void feeds.run(feed, { userId, token }, feed.closed);
+    const onRevoked = async (): Promise<void> => feed.close(await closingOf(token, route));
     ends.push(
       revocations.follow(userId, since, () => void onRevoked()),
       session.follow(feed.hear),
     );
-    window.send({ session: shown(row) });
-    window.send({ way: session.way });
-    window.send({ listener: await listenerOf(db, session.id, clock.now().getTime()) });
+    feed.send({ session: shown(row) });
+    feed.send({ way: session.way });
+    feed.send({ listener: await listenerOf(db, session.id, clock.now().getTime()) });
     await feed.begin();
     if (!session.isExpired) {
-      const left = unlessAborted(window.closed, session.ended, sessionOver);
+      const left = unlessAborted(feed.closed, session.ended, sessionOver);
       if (await settlesWithin(left, session.expiresAt - clock.now().getTime()).catch(() => false)) return;
       const last = await findSession(db, { userId, sessionId });
-      if (last) window.send({ session: shown(last) });
-      await settlesWithin(window.closed, LAST_WORDS_MS);
-      await writer.written();
+      if (last) feed.send({ session: shown(last) });
+      await settlesWithin(feed.closed, LAST_WORDS_MS);
       await feed.catchUp();
     }
-    window.close(sessionOver());
-    await window.closed;
+    feed.close(sessionOver());
+    await feed.closed;
   } finally {
     for (const end of ends) end();
   }
@@ -144,10 +135,3 @@ const sessionOver = (): SocketClosing => new SocketClosing(CLOSE.sessionExpired,
 
 const closingOf = (token: string, { authenticate }: FeedRoute): Promise<SocketClosing> =>
   authenticate(token).then(notSignedIn, closingFor);
-
-/** @throws SocketClosing */
-function refuseWithoutRoom(feeds: OpenFeeds, userId: Id): void {
-  feeds.refuseWithoutRoom();
-  if ([...feeds].filter(([, by]) => by.userId === userId).length >= FEEDS_PER_USER)
-    throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
-}

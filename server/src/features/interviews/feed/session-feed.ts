@@ -1,38 +1,57 @@
+import type { Writable } from 'node:stream';
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { FEED_PING, type FeedMessage } from '@pythia/contracts/feed.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import type { WebSocket } from 'ws';
+import { messageSender, type SendMessage } from '#http/message-sender.ts';
+import { SocketClosing } from '#http/socket-closing.ts';
 import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
 import type { OpenSession } from '../timeline/open-session.ts';
 import type { EventPlace, SessionNews } from '../timeline/session-news.ts';
-import type { FeedConnection } from './feed-socket.ts';
 
 interface SessionFeedParts {
+  socket: WebSocket;
+  connection: Writable;
+  session: Pick<OpenSession, 'unwritten' | 'answersSoFar' | 'liveWords'>;
   /** The window has all events up to this `seq`. */
   after: number;
-  window: FeedConnection;
-  session: Pick<OpenSession, 'unwritten' | 'answersSoFar' | 'liveWords'>;
   read: (after: number) => Promise<EventRow[]>;
+  tells: (message: FeedMessage) => FeedMessage;
 }
 
 /** Tells one window a session's stored events in order, then what happens. Some events come again. */
 export class SessionFeed {
   readonly #parts: SessionFeedParts;
+  readonly socket: WebSocket;
+  readonly closed: Promise<void>;
+  readonly send: SendMessage<FeedMessage>;
   #upTo: number;
   #hasBegun = false;
   #reading: Promise<void> | undefined;
   #isStale = false;
 
   constructor(parts: SessionFeedParts) {
+    const { socket, connection, after, tells } = parts;
     this.#parts = parts;
-    this.#upTo = parts.after;
-    parts.window.onPing = () => this.#tellPlace();
+    this.socket = socket;
+    this.#upTo = after;
+    const send: SendMessage<FeedMessage> = messageSender(socket, connection);
+    this.send = (message) => send(tells(message));
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
+    socket.on('message', (data, isBinary) => {
+      if (!isBinary && (data as Buffer).toString() === FEED_PING) this.#tellPlace();
+      else this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
+    });
   }
 
   /** @throws what reading throws */
   async begin(): Promise<void> {
-    const { session, window } = this.#parts;
+    const { session } = this.#parts;
     do await this.catchUp();
     while (this.#reading); // events were stored meanwhile
-    for (const news of session.unwritten()) window.send(news);
-    for (const answering of session.answersSoFar()) window.send({ answering });
-    window.send(session.liveWords);
+    for (const news of session.unwritten()) this.send(news);
+    for (const answering of session.answersSoFar()) this.send({ answering });
+    this.send(session.liveWords);
     this.#hasBegun = true;
   }
 
@@ -41,7 +60,7 @@ export class SessionFeed {
     if ('placed' in news) return this.#place(news.placed);
     if ('changed' in news) return this.#catchUpQuietly();
     const isToldAtBeginning = 'event' in news || 'answering' in news || 'interim' in news;
-    if (this.#hasBegun || !isToldAtBeginning) this.#parts.window.send(news);
+    if (this.#hasBegun || !isToldAtBeginning) this.send(news);
   };
 
   /** Reads until nothing more is there; one reader at a time, which goes on for calls meanwhile. */
@@ -50,21 +69,31 @@ export class SessionFeed {
     await (this.#reading ??= this.#readOn());
   }
 
+  close(closing: SocketClosing): void {
+    this.send({ detail: closing.message });
+    this.socket.close(closing.code);
+  }
+
   async #readOn(): Promise<void> {
-    const { read, window } = this.#parts;
     try {
       while (this.#isStale) {
         this.#isStale = false;
-        const rows = await read(this.#upTo);
+        const rows = await this.#parts.read(this.#upTo);
         if (rows.length > 0) {
           this.#upTo = rows.at(-1)!.seq;
-          this.#isStale = await window.sendWhole({ events: rows.map(toSessionEvent) });
+          this.#isStale = await this.#sendWhole({ events: rows.map(toSessionEvent) });
         }
         this.#tellPlace();
       }
     } finally {
       this.#reading = undefined;
     }
+  }
+
+  /** @returns whether it has left */
+  #sendWhole(message: FeedMessage): Promise<boolean> {
+    const text = JSON.stringify(this.#parts.tells(message));
+    return new Promise((resolve) => this.socket.send(text, (error) => resolve(!error)));
   }
 
   /** A gap in `seq` means that another process wrote: the gap is read. */
@@ -78,7 +107,7 @@ export class SessionFeed {
   }
 
   #tellPlace(): void {
-    this.#parts.window.send({ up_to: this.#upTo });
+    this.send({ up_to: this.#upTo });
   }
 
   #catchUpQuietly(): void {

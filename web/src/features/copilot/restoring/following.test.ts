@@ -114,7 +114,7 @@ describe('a copilot whose session another window listens to', () => {
     const { window, copilot } = readingAlong();
     window.feeds[0]!.onEnd(CLOSE.tooManyStreams, 'Too many windows.');
     expect(copilot.session().notFollowing).toBe('Too many windows.');
-    copilot.following.begin();
+    copilot.followAgain();
     expect(copilot.session().notFollowing).toBeNull();
     expect(window.feeds).toHaveLength(2);
   });

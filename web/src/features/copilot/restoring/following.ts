@@ -24,7 +24,6 @@ export class Following {
   readonly #parts: FollowingParts;
   readonly #overhearing = new Overhearing();
   #feed: ReturnType<OpenFeed> | undefined;
-  #running = new AbortController();
 
   constructor(parts: FollowingParts) {
     this.#parts = parts;
@@ -35,7 +34,7 @@ export class Following {
   }
 
   /** Follows the present session from a place on; last words of the one before are still taken. */
-  begin(after = this.upTo): void {
+  begin(signal: AbortSignal, after = this.upTo): void {
     const { openFeed, machine } = this.#parts;
     const sessionId = this.#sessionId;
     machine.dispatch({ type: 'feed', refusal: null });
@@ -43,17 +42,12 @@ export class Following {
       after,
       onMessage: (message) => this.#take(message, sessionId),
       onEnd: (code, sentence) => sessionId === this.#sessionId && this.#end(code, sentence),
-      signal: this.#running.signal,
+      signal,
     });
   }
 
   hurry(): void {
     this.#feed?.hurry();
-  }
-
-  stop(): void {
-    this.#running.abort();
-    this.#running = new AbortController();
   }
 
   get #sessionId(): string {
@@ -64,15 +58,13 @@ export class Following {
     const { machine, now, conversation, listening } = this.#parts;
     const events = eventsIn(message);
     if (sessionId !== this.#sessionId && events.length === 0) return;
-    const known = {
-      transcript: machine.select(({ transcript }) => transcript),
-      exchanges: conversation.exchanges(),
-    };
-    const told = takeMessage(message, known, this.#overhearing, sessionId);
-    if (told.exchanges !== known.exchanges) conversation.restore(told.exchanges);
+    const transcript = machine.select(({ transcript }) => transcript);
+    const exchanges = conversation.exchanges();
+    const told = takeMessage(message, { transcript, exchanges }, this.#overhearing, sessionId);
+    if (told.exchanges !== exchanges) conversation.restore(told.exchanges);
     if ('listener' in message) listening.hearOfListener(message.listener);
     if ('interim' in message) listening.speech.hearInterim(message.interim, listening.hears);
-    if (told.transcript !== known.transcript && events.some(isInterviewersLine)) listening.speech.hearFinal();
+    if (told.transcript !== transcript && events.some(isInterviewersLine)) listening.speech.hearFinal();
     machine.dispatch({ type: 'heard', transcript: told.transcript });
     machine.dispatch({ type: 'told', message, now: now() });
   }

@@ -68,7 +68,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
         )}
         {runs && <OwnVoiceNotice voice={copilot.ownVoice} />}
         {runs && session.notFollowing !== null && (
-          <NotFollowing why={session.notFollowing} onFollow={() => copilot.following.begin()} />
+          <NotFollowing why={session.notFollowing} onFollow={copilot.followAgain} />
         )}
       </div>
       {folded ? (
