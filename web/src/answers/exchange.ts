@@ -63,6 +63,8 @@ export interface Exchange {
   readonly cut?: Cut;
   readonly proof?: readonly AnswerProofPart[];
   readonly error?: string;
+  /** Event id whose answer is read from its beginning. */
+  readonly overheard?: string | null;
 }
 
 export const newExchange = (id: number, question: ExchangeQuestion, at: number): Exchange => ({
@@ -99,14 +101,15 @@ export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { ty
 
 /** @param begins true if the parts are all so far */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
-  if (exchange.status !== 'elsewhere') return exchange;
-  const { id, eventId, question, at, sending, found } = exchange;
+  const { id, eventId, question, at, status, sending, found } = exchange;
+  if (status !== 'elsewhere' || !(begins || exchange.overheard === eventId)) return exchange;
   const asked = {
     ...newExchange(id, question, at),
     eventId,
     ...(sending && { sending }),
     ...(found && { found }),
-    status: 'elsewhere' as const,
+    status,
+    overheard: eventId,
   };
   return parts.reduce(take, begins ? asked : exchange);
 }

@@ -123,21 +123,13 @@ const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed
 export const nextId = (exchanges: readonly Exchange[]): number =>
   exchanges.reduce((next, { id }) => Math.max(next, id + 1), 1);
 
-type Overheard = Extract<FeedMessage, { answering: unknown }>['answering'];
+type Answering = Extract<FeedMessage, { answering: unknown }>['answering'];
 
-export class Overhearing {
-  /** Event ids of exchanges read from their beginning. */
-  readonly #begun = new Set<string>();
+export const takeAnswering = (
+  exchanges: readonly Exchange[],
+  { exchange_id: id, begins, parts }: Answering,
+): readonly Exchange[] => exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));
 
-  take(exchanges: readonly Exchange[], { exchange_id: id, begins, parts }: Overheard): readonly Exchange[] {
-    if (!exchanges.some(({ eventId }) => eventId === id)) return exchanges;
-    if (begins) this.#begun.add(id);
-    if (!this.#begun.has(id)) return exchanges;
-    return exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));
-  }
-
-  /** Call it when parts may have been missed. */
-  forget(): void {
-    this.#begun.clear();
-  }
-}
+/** Call it when parts may have been missed. */
+export const forgetOverheard = (exchanges: readonly Exchange[]): readonly Exchange[] =>
+  exchanges.map((one) => (one.overheard ? { ...one, overheard: null } : one));

@@ -27,8 +27,7 @@ function follow(onConnection: (socket: ServerSocket, url: string) => void, askEv
     onConnection(socket, url);
   });
   const { port } = server.address() as AddressInfo;
-  const feed = new FeedSocket({
-    url: (after) => `ws://127.0.0.1:${port}/?after=${after}`,
+  const feed = new FeedSocket((after) => `ws://127.0.0.1:${port}/?after=${after}`, {
     onMessage: (message) => messages.push(message),
     onEnd: (...end) => onEnd(end),
     signal: running.signal,

@@ -6,8 +6,7 @@ import { Backoff } from '#api/backoff.ts';
 import { jsonObject } from '#api/json-object.ts';
 import { wait } from '#api/wait.ts';
 
-interface FeedSocketOptions {
-  url: (after: number) => string;
+export interface FeedSocketOptions {
   /** The window has all events up to this place. */
   after?: number;
   onMessage: (message: FeedMessage) => void;
@@ -20,14 +19,13 @@ interface FeedSocketOptions {
   askEveryMs?: number;
 }
 
-export type FeedHearing = Omit<FeedSocketOptions, 'url'>;
-
 const ASK_EVERY_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
 const MOST_REFUSALS = 5;
 
 /** Goes on behind its place on each connection. */
 export class FeedSocket {
+  readonly #url: (after: number) => string;
   readonly #options: FeedSocketOptions;
   readonly #backoff: Backoff;
   #upTo: number;
@@ -36,7 +34,8 @@ export class FeedSocket {
   #detail: string = MESSAGES.connectionClosed;
   #waiting = new AbortController();
 
-  constructor(options: FeedSocketOptions) {
+  constructor(url: (after: number) => string, options: FeedSocketOptions) {
+    this.#url = url;
     this.#options = options;
     this.#backoff = options.backoff ?? new Backoff({ maxMs: LONGEST_WAIT_MS });
     this.#upTo = options.after ?? 0;
@@ -67,9 +66,9 @@ export class FeedSocket {
 
   /** @returns the code with which the connection closed */
   async #connect(): Promise<number> {
-    const { url, signal, askEveryMs = ASK_EVERY_MS } = this.#options;
+    const { signal, askEveryMs = ASK_EVERY_MS } = this.#options;
     const { promise: closed, resolve: close } = Promise.withResolvers<number>();
-    const socket = new WebSocket(url(this.#upTo));
+    const socket = new WebSocket(this.#url(this.#upTo));
     let isAlive = true;
     const asking = setInterval(() => {
       if (!isAlive) return close(BROKEN);

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { Exchange } from '#answers/exchange.ts';
-import { type Overhearing, takeExchanges } from '#answers/told-exchanges.ts';
+import { forgetOverheard, takeAnswering, takeExchanges } from '#answers/told-exchanges.ts';
 import { takeCorrections, takeLines } from '#transcript/told-lines.ts';
 import { EMPTY_TRANSCRIPT, hearInterim, type Transcript } from '#transcript/transcript.ts';
 
@@ -39,17 +39,11 @@ export function eventsIn(message: FeedMessage): readonly AppendedEvent[] {
 }
 
 /** {@link takeEvents} of a feed. */
-export function takeMessage(
-  message: FeedMessage,
-  known: Told,
-  overhearing: Overhearing,
-  session?: string,
-): Told {
+export function takeMessage(message: FeedMessage, known: Told, session?: string): Told {
   const { transcript, exchanges } = known;
-  if ('session' in message) overhearing.forget();
+  if ('session' in message) return { transcript, exchanges: forgetOverheard(exchanges) };
+  if ('answering' in message) return { transcript, exchanges: takeAnswering(exchanges, message.answering) };
   if ('interim' in message)
     return { exchanges, transcript: hearInterim(transcript, message.interim, message.stands) };
-  if ('answering' in message)
-    return { transcript, exchanges: overhearing.take(exchanges, message.answering) };
   return takeEvents(eventsIn(message), known, session);
 }

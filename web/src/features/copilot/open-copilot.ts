@@ -37,11 +37,11 @@ export const MEETING: Asker = {
   startCapture: startCaptureWhereShared,
   findStream: () => sharedStream() ?? openerStream(),
   stopSharing,
-  openFeed: (sessionId, hearing) =>
-    new FeedSocket({
-      ...hearing,
-      url: (after) => socketUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: String(after) }),
-    }),
+  openFeed: (sessionId, options) =>
+    new FeedSocket(
+      (after) => socketUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: String(after) }),
+      options,
+    ),
 };
 
 export type OpenedCopilot = { copilot: Copilot } | { problem: string } | 'authentication-failed';

@@ -1,6 +1,8 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
-import type { Overhearing } from '#answers/told-exchanges.ts';
+import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
+import { socketUrl } from '#api/socket-url.ts';
+import { FeedSocket, type FeedSocketOptions } from '#interviews/feed-socket.ts';
 import { takeEvents, takeMessage, type Told } from '#interviews/take-events.ts';
 
 export interface ReadSession extends Told {
@@ -9,12 +11,11 @@ export interface ReadSession extends Told {
   readonly reaches: boolean;
 }
 
-export function readAlongFrom(
-  shown: ReadSession | null,
-  message: FeedMessage,
-  overhearing: Overhearing,
-): ReadSession | null {
-  const told = takeMessage(message, shown ?? takeEvents([]), overhearing);
+export const followSession = (token: string, options: FeedSocketOptions): FeedSocket =>
+  new FeedSocket((after) => socketUrl(SECOND_SCREEN_FEED_PATH, { token, after: String(after) }), options);
+
+export function readAlongFrom(shown: ReadSession | null, message: FeedMessage): ReadSession | null {
+  const told = takeMessage(message, shown ?? takeEvents([]));
   const session = 'session' in message ? message.session : shown?.session;
   if (!session) return null;
   const held = 'language' in message ? { ...session, language: message.language } : session;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { signOut } from '#account/sign-out.ts';
-import { Overhearing } from '#answers/told-exchanges.ts';
-import { followSession, forgetBearer, keptBearer, openLink } from './read-along.ts';
-import { type ReadSession, readAlongFrom } from './reading.ts';
+import { forgetBearer, keptBearer, openLink } from './open-link.ts';
+import { followSession, type ReadSession, readAlongFrom } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
@@ -30,12 +29,9 @@ export function useSecondScreen() {
       signal.throwIfAborted();
       const bearer = link === '' ? keptBearer() : await openLink(link, signal);
       if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });
-      const overhearing = new Overhearing();
       followSession(bearer, {
         onMessage: (message) =>
-          setScreen(
-            (shown) => readAlongFrom(shown.name === 'reading' ? shown : null, message, overhearing) ?? shown,
-          ),
+          setScreen((shown) => readAlongFrom(shown.name === 'reading' ? shown : null, message) ?? shown),
         onAway: () => setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches: false } : shown)),
         onEnd: (_, why) => {
           forgetBearer();

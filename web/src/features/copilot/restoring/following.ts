@@ -1,15 +1,13 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
-import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { AnswerConversation } from '#answers/answer-conversation.ts';
-import { Overhearing } from '#answers/told-exchanges.ts';
-import type { FeedHearing, FeedSocket } from '#interviews/feed-socket.ts';
+import type { FeedSocketOptions, FeedSocket } from '#interviews/feed-socket.ts';
 import { eventsIn, takeMessage } from '#interviews/take-events.ts';
 import { itemCount } from '#transcript/transcript.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Listening } from '../sound/listening.ts';
 
-export type OpenFeed = (sessionId: string, hearing: FeedHearing) => Pick<FeedSocket, 'hurry' | 'upTo'>;
+export type OpenFeed = (sessionId: string, options: FeedSocketOptions) => Pick<FeedSocket, 'hurry' | 'upTo'>;
 
 interface FollowingParts {
   openFeed: OpenFeed;
@@ -22,7 +20,6 @@ interface FollowingParts {
 
 export class Following {
   readonly #parts: FollowingParts;
-  readonly #overhearing = new Overhearing();
   #feed: ReturnType<OpenFeed> | undefined;
 
   constructor(parts: FollowingParts) {
@@ -60,11 +57,12 @@ export class Following {
     if (sessionId !== this.#sessionId && events.length === 0) return;
     const transcript = machine.select(({ transcript }) => transcript);
     const exchanges = conversation.exchanges();
-    const told = takeMessage(message, { transcript, exchanges }, this.#overhearing, sessionId);
+    const told = takeMessage(message, { transcript, exchanges }, sessionId);
     if (told.exchanges !== exchanges) conversation.restore(told.exchanges);
     if ('listener' in message) listening.hearOfListener(message.listener);
     if ('interim' in message) listening.speech.hearInterim(message.interim, listening.hears);
-    if (told.transcript !== transcript && events.some(isInterviewersLine)) listening.speech.hearFinal();
+    const hasLine = events.some(({ kind, channel }) => kind === 'line' && channel === 'interviewer');
+    if (hasLine && told.transcript !== transcript) listening.speech.hearFinal();
     machine.dispatch({ type: 'heard', transcript: told.transcript });
     machine.dispatch({ type: 'told', message, now: now() });
   }
@@ -79,6 +77,3 @@ export class Following {
     machine.dispatch({ type: 'unknown', isBlank });
   }
 }
-
-const isInterviewersLine = ({ kind, channel }: AppendedEvent): boolean =>
-  kind === 'line' && channel === 'interviewer';

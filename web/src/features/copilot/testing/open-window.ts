@@ -10,7 +10,7 @@ import { MemoryStorage } from '#browser/storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { freeCopilot } from '../copilot-kinds.ts';
 import type { CopilotParts } from '../copilot-parts.ts';
-import type { FeedHearing } from '#interviews/feed-socket.ts';
+import type { FeedSocketOptions } from '#interviews/feed-socket.ts';
 import type { OpenFeed } from '../restoring/following.ts';
 import { Copilot } from '../copilot.ts';
 import { KeptOverReload } from '../restoring/kept-over-reload.ts';
@@ -38,7 +38,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
   const putAway: string[] = [];
   const urls: string[] = [];
   const emitters: ((event: CaptureEvent) => void)[] = [];
-  const feeds: (FeedHearing & ReturnType<OpenFeed> & { sessionId: string; after: number })[] = [];
+  const feeds: (FeedSocketOptions & ReturnType<OpenFeed> & { sessionId: string; after: number })[] = [];
   let linesSaid = 0;
   let toldAt = -Infinity;
   let now = NOW;
@@ -173,7 +173,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
 
 /** The past of a session as a feed tells it, page by page. */
 async function tellPast(
-  { after, onMessage, onEnd, signal }: FeedHearing & { after: number },
+  { after, onMessage, onEnd, signal }: FeedSocketOptions & { after: number },
   read: (after: number) => Promise<TimelinePage>,
 ): Promise<void> {
   try {

@@ -1,9 +1,7 @@
-import { openSecondScreen, SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
+import { openSecondScreen } from '@pythia/contracts/second-screen.ts';
 import { storedAuthToken } from '#account/auth-token.ts';
 import { call } from '#api/call.ts';
-import { socketUrl } from '#api/socket-url.ts';
 import { browserStorage } from '#browser/storage.ts';
-import { type FeedHearing, FeedSocket } from '#interviews/feed-socket.ts';
 
 /** Session storage survives a reload and goes on sign-out. */
 const KEPT = 'pythia_second_screen';
@@ -25,9 +23,3 @@ export async function openLink(link: string, signal: AbortSignal): Promise<strin
   browserStorage.session.setItem(KEPT, token);
   return token;
 }
-
-export const followSession = (bearer: string, hearing: FeedHearing): FeedSocket =>
-  new FeedSocket({
-    ...hearing,
-    url: (after) => socketUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after: String(after) }),
-  });
