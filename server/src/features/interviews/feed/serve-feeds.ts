@@ -57,81 +57,70 @@ const PAGE_EVENTS = 50;
 /** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;
 
-type OpenFeeds = OpenSockets<SessionFeed, { userId: Id; token: string }>;
-
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
-  const feeds: OpenFeeds = new OpenSockets({
+  const { db, clock, limits, sessions, revocations, shown } = parts;
+  const closingOf = (token: string): Promise<SocketClosing> =>
+    route.authenticate(token).then(notSignedIn, closingFor);
+  const feeds = new OpenSockets<SessionFeed, { userId: Id; token: string }>({
     ...route,
     most: parts.mostStreams * FEEDS_PER_STREAM,
-    endOf: async ({ token }, identity) => (identity ? undefined : closingOf(token, route)),
+    endOf: async ({ token }, identity) => (identity ? undefined : closingOf(token)),
     onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of feeds are not checked'),
   });
-  openSocket(app, {
-    ...parts,
-    ...route,
-    serve: (socket, request) => serve(socket, request, feeds, { ...parts, ...route }),
-  });
   feeds.keep(app, { ...parts, ...route });
-}
 
-async function serve(
-  socket: WebSocket,
-  request: FastifyRequest,
-  feeds: OpenFeeds,
-  { db, clock, limits, sessions, revocations, shown, ...route }: FeedParts & FeedRoute,
-): Promise<void> {
-  const since = performance.now();
-  const token = socketToken(request.query);
-  const { session_id } = request.params as { session_id: string };
-  const guards = { ...limits, ...route };
-  const { userId, sessionId = session_id } = await identify(() => token, request.ip, guards);
-  await limits.admit(STREAM_OPENING, { userId });
-  const { data: asked } = FeedQuery.safeParse(request.query);
-  if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
-  const opened = await sessions.open({ userId, sessionId });
-  if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound);
-  const { session, row, release } = opened;
-  const ends = [release];
-  try {
-    if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
-    feeds.refuseWithoutRoom();
-    const own = [...feeds].filter(([, by]) => by.userId === userId);
-    if (own.length >= FEEDS_PER_USER)
-      throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
-    const feed = new SessionFeed({
-      socket,
-      connection: request.raw.socket,
-      session,
-      after: asked.after,
-      read: (after) => readEvents(db, { sessionId: session.id, after, limit: PAGE_EVENTS }),
-      tells: route.tells ?? ((message) => message),
-    });
-    void feeds.run(feed, { userId, token }, feed.closed);
-    const onRevoked = async (): Promise<void> => feed.close(await closingOf(token, route));
-    ends.push(
-      revocations.follow(userId, since, () => void onRevoked()),
-      session.follow(feed.hear),
-    );
-    feed.send({ session: shown(row) });
-    feed.send({ way: session.way });
-    feed.send({ listener: await listenerOf(db, session.id, clock.now().getTime()) });
-    await feed.begin();
-    if (!session.isExpired) {
-      const left = unlessAborted(feed.closed, session.ended, sessionOver);
-      if (await settlesWithin(left, session.expiresAt - clock.now().getTime()).catch(() => false)) return;
-      const last = await findSession(db, { userId, sessionId });
-      if (last) feed.send({ session: shown(last) });
-      await settlesWithin(feed.closed, LAST_WORDS_MS);
-      await feed.catchUp();
+  const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
+    const since = performance.now();
+    const token = socketToken(request.query);
+    const { session_id } = request.params as { session_id: string };
+    const guards = { ...limits, ...route };
+    const { userId, sessionId = session_id } = await identify(() => token, request.ip, guards);
+    await limits.admit(STREAM_OPENING, { userId });
+    const { data: asked } = FeedQuery.safeParse(request.query);
+    if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
+    const opened = await sessions.open({ userId, sessionId });
+    if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound);
+    const { session, row, release } = opened;
+    const ends = [release];
+    try {
+      if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
+      feeds.refuseWithoutRoom();
+      const own = [...feeds].filter(([, by]) => by.userId === userId);
+      if (own.length >= FEEDS_PER_USER)
+        throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
+      const feed = new SessionFeed({
+        socket,
+        connection: request.raw.socket,
+        session,
+        after: asked.after,
+        read: (after) => readEvents(db, { sessionId: session.id, after, limit: PAGE_EVENTS }),
+        tells: route.tells ?? ((message) => message),
+      });
+      void feeds.run(feed, { userId, token }, feed.closed);
+      const onRevoked = async (): Promise<void> => feed.close(await closingOf(token));
+      ends.push(
+        revocations.follow(userId, since, () => void onRevoked()),
+        session.follow(feed.hear),
+      );
+      feed.send({ session: shown(row) });
+      feed.send({ way: session.way });
+      feed.send({ listener: await listenerOf(db, session.id, clock.now().getTime()) });
+      await feed.begin();
+      if (!session.isExpired) {
+        const left = unlessAborted(feed.closed, session.ended, sessionOver);
+        if (await settlesWithin(left, session.expiresAt - clock.now().getTime()).catch(() => false)) return;
+        const last = await findSession(db, { userId, sessionId });
+        if (last) feed.send({ session: shown(last) });
+        await settlesWithin(feed.closed, LAST_WORDS_MS);
+        await feed.catchUp();
+      }
+      feed.close(sessionOver());
+      await feed.closed;
+    } finally {
+      for (const end of ends) end();
     }
-    feed.close(sessionOver());
-    await feed.closed;
-  } finally {
-    for (const end of ends) end();
-  }
+  };
+  openSocket(app, { ...parts, ...route, serve });
 }
 
 const sessionOver = (): SocketClosing => new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
-
-const closingOf = (token: string, { authenticate }: FeedRoute): Promise<SocketClosing> =>
-  authenticate(token).then(notSignedIn, closingFor);

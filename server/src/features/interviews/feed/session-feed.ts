@@ -47,8 +47,7 @@ export class SessionFeed {
   /** @throws what reading throws */
   async begin(): Promise<void> {
     const { session } = this.#parts;
-    do await this.catchUp();
-    while (this.#reading); // events were stored meanwhile
+    await this.catchUp();
     for (const news of session.unwritten()) this.send(news);
     for (const answering of session.answersSoFar()) this.send({ answering });
     this.send(session.liveWords);
@@ -58,7 +57,7 @@ export class SessionFeed {
   /** Never throws; where reading fails, the next news tries again. */
   readonly hear = (news: SessionNews): void => {
     if ('placed' in news) return this.#place(news.placed);
-    if ('changed' in news) return this.#catchUpQuietly();
+    if ('changed' in news) return void this.catchUp().catch(() => {});
     const isToldAtBeginning = 'event' in news || 'answering' in news || 'interim' in news;
     if (this.#hasBegun || !isToldAtBeginning) this.send(news);
   };
@@ -100,7 +99,7 @@ export class SessionFeed {
   #place(places: readonly EventPlace[]): void {
     for (const { seq } of places) {
       if (seq <= this.#upTo) continue;
-      if (this.#reading || !this.#hasBegun || seq > this.#upTo + 1) return this.#catchUpQuietly();
+      if (this.#reading || !this.#hasBegun || seq > this.#upTo + 1) return this.hear({ changed: true });
       this.#upTo = seq;
     }
     this.#tellPlace();
@@ -108,9 +107,5 @@ export class SessionFeed {
 
   #tellPlace(): void {
     this.send({ up_to: this.#upTo });
-  }
-
-  #catchUpQuietly(): void {
-    this.catchUp().catch(() => {});
   }
 }
