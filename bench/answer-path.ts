@@ -1,90 +1,92 @@
+import { once } from 'node:events';
 import { Session } from 'node:inspector/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+import { scriptedRecogniser } from '../e2e/scripted-recogniser.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
-import { answerCall, startChatService } from '../server/testing/chat-service.ts';
-import { interviewCalls } from '../server/testing/interview-calls.ts';
+import {
+  beginAnswer,
+  chunkEvent,
+  doneEvent,
+  finishEvent,
+  startChatService,
+} from '../server/testing/chat-service.ts';
 import { signInNewUser } from '../server/testing/sign-in-new-user.ts';
 
 /**
- * Lists server files that run between a Get Answer call and its stream's end, by V8 coverage, with a model by
- * key and proof.
- * node bench/answer-path.ts [--list]
+ * Counts files of page and server that a Get Answer enters from its key to its model's first word, by V8
+ * coverage: a session that is heard, a model by key.
+ * node bench/answer-path.ts [--list] [--ahead: of a question whose answer was begun before its key]
  */
-const SOURCE = fileURLToPath(new URL('../server/src/', import.meta.url));
-const WORK = 'Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
-const QUESTION = 'Tell me about a time when you reduced waste.';
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WORK = 'Work: Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
+const SPOKEN = process.argv.includes('--ahead')
+  ? 'Tell me about a time when you reduced waste.'
+  : 'Our bakers throw away a lot of flour every week.';
+const FIRST_WORDS = 'Fewer sacks were lost';
 /** The coach is done by then. */
 const THINKS_MS = 2_000;
-const SAID = [
-  'I cut ',
-  'flour waste ',
-  'by 20% ',
-  'at Rye & Co. ',
-  'in 2020. ',
-  'We won an award ',
-  'for it.',
+const IDLE_MS = 4_000;
+const IDLE_TIMES = 5;
+const SOUND_BYTES = 3_200;
+const HOUR_MS = 3_600_000;
+
+/** Entered, and no step of the path: libraries, who hears of an answer, and drawing. */
+const BESIDE = [
+  /^server\/src\/(coach|core|db|inference|proof|question-detector)\//,
+  /^web\/src\/(browser|ui)\//,
+  /^server\/src\/features\/(interviews\/feed|answers\/by-itself|answers\/early-cue|transcription)\//,
+  /\/timeline\/(answers-under-way|count-sessions|other-processes|question-steps|session-questions)\.ts$/,
+  /\/timeline\/(start-timelines|timeline-writer)\.ts$/,
+  /^server\/src\/http\/(message-sender|open-sockets|token-checks)\.ts$/,
+  /^web\/src\/(customization|interviews|listening)\/|\/told-/,
+  /^web\/src\/features\/copilot\/(by-itself|ending|restoring|second-screen)\//,
+  /(?<!copilot-screen)\.tsx$|\/use-|-words\.ts$|\/(live-voice|picture-in-picture|session-style)\.ts$/,
+  /^web\/src\/answers\/(beats|caret|character-references|gaps|proof-token|token-renderers)\.ts$/,
 ];
 
 /** The first range is the whole function. */
-interface Coverage {
-  result: { url: string; functions: { ranges: { count: number }[] }[] }[];
+interface Script {
+  url: string;
+  functions: { functionName: string; ranges: { startOffset: number; count: number }[] }[];
 }
 type Post = (method: string, params?: object) => Promise<unknown>;
-
-const session = new Session();
-session.connect();
-const threads = new Map<string, Post>([
-  ['server', (method, params) => session.post(method as never, params as never)],
-]);
 
 async function beginCoverage(post: Post): Promise<void> {
   await post('Profiler.enable');
   await post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 }
 
-/** Inspector channels to worker threads. */
-function listenToWorkers(): Promise<unknown> {
-  const waiting = new Map<number, (result: unknown) => void>();
-  let lastId = 0;
-  session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-    const name = `${workerInfo.title} ${sessionId}`;
-    const post: Post = (method, params = {}) => {
-      const id = ++lastId;
-      const message = JSON.stringify({ id, method, params });
-      const replied = new Promise((resolve) => waiting.set(id, resolve));
-      void session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
-      return replied;
-    };
-    threads.set(name, post);
-    void beginCoverage(post);
-  });
-  session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
-    const { id, result } = JSON.parse(message) as { id?: number; result?: unknown };
-    if (id !== undefined) waiting.get(id)?.(result);
-  });
-  return session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
-}
-
-async function filesEntered(post: Post): Promise<string[]> {
-  const { result } = (await post('Profiler.takePreciseCoverage')) as Coverage;
+/** Calls since the last time, by file and function. */
+async function callsIn(post: Post, fileOf: (url: URL) => string): Promise<[string, number][]> {
+  const { result } = (await post('Profiler.takePreciseCoverage')) as { result: Script[] };
   return result
-    .filter(({ url }) => url.startsWith('file:') && fileURLToPath(url).startsWith(SOURCE))
-    .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0))
-    .map(({ url }) => relative(SOURCE, fileURLToPath(url)))
-    .toSorted();
+    .filter(({ url }) => URL.canParse(url))
+    .flatMap(({ url, functions }) =>
+      functions.map(({ functionName, ranges: [whole] }): [string, number] => [
+        `${fileOf(new URL(url))} ${functionName} ${whole!.startOffset}`,
+        whole!.count,
+      ]),
+    )
+    .filter(([place, count]) => count > 0 && /^(server|web)\/src\//.test(place));
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pythia-bench-'));
+const isSeen = Promise.withResolvers<void>();
 const service = await startChatService(async (call) => {
   await delay(THINKS_MS);
-  answerCall(call, ...SAID);
+  beginAnswer(call, `${FIRST_WORDS} `);
+  await isSeen.promise;
+  call.response.end(chunkEvent('at Rye & Co.') + finishEvent + doneEvent);
 });
 const config = readConfig({
   DATA_DIR: dataDir,
@@ -93,36 +95,83 @@ const config = readConfig({
   OPENAI_BASE_URL: service.baseUrl,
   OPENAI_API_KEY: 'key-1',
 });
-await listenToWorkers();
-await beginCoverage(threads.get('server')!);
+const inspector = new Session();
+inspector.connect();
+const server: Post = (method, params) => inspector.post(method as never, params as never);
+await beginCoverage(server);
+
+const recogniser = scriptedRecogniser();
 const dependencies = await openDependencies(config);
 await migrate(dependencies.db);
-const app = await buildApp(dependencies);
-const url = await app.listen({ port: 0, host: '127.0.0.1' });
+const app = await buildApp({ ...dependencies, recogniser, isBehind: () => false });
+const target = await app.listen({ port: 0, host: '127.0.0.1' });
 const user = await signInNewUser({ dependencies, clock: dependencies.clock });
-const calls = interviewCalls({ app }, user);
-const ask = async (session_id: string, message: string): Promise<string> => {
-  const reply = await fetch(`${url}/api/v1/free/chat`, {
-    method: 'POST',
-    headers: { ...user.headers, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ session_id, message }),
-  });
-  return reply.text();
-};
-const interview = await calls.start({ resume_summary: WORK });
-await ask(interview, 'Why do you bake?');
-await dependencies.vectorOf(QUESTION); // queued behind what is read ahead
-for (const post of threads.values()) await filesEntered(post);
-await ask(interview, QUESTION);
-for (const [name, post] of threads) {
-  const files = await filesEntered(post);
-  if (files.length === 0) continue;
-  const proving = files.filter((file) => file.startsWith('proof/')).length;
-  console.log(`${name}: ${files.length} files, ${proving} of them of the proof`);
-  if (process.argv.includes('--list')) console.log(files.join('\n'));
+await dependencies.db
+  .updateTable('users')
+  .set({ subscription_ends_at: Date.now() + HOUR_MS })
+  .where('id', '=', user.userId)
+  .execute();
+const started = await fetch(`${target}/api/v1/openai/start-session`, {
+  method: 'POST',
+  headers: { ...user.headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ duration_choice: 1, resume_summary: WORK }),
+});
+const { thread_id: id, expires_at: until } = (await started.json()) as Record<string, string>;
+const streamQuery = new URLSearchParams({ token: user.token, thread_id: id! });
+const stream = new WebSocket(`${target.replace('http', 'ws')}/api/v1${TRANSCRIBE_PATHS.paid}?${streamQuery}`);
+await once(stream, 'open');
+recogniser.hear(SPOKEN);
+stream.send(new Uint8Array(SOUND_BYTES));
+
+const proxy = { target, ws: true };
+const vite = await createServer({
+  root: join(ROOT, 'web'),
+  logLevel: 'silent',
+  server: { port: 0, host: '127.0.0.1', proxy: { '/api': proxy, '/healthz': proxy } },
+});
+await vite.listen();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage();
+await page.addInitScript((token) => localStorage.setItem('authToken', token), user.token);
+const windowQuery = new URLSearchParams({ threadId: id!, expiresAt: until! });
+await page.goto(`${vite.resolvedUrls!.local[0]!}dashboard/copilot?${windowQuery}`);
+await page.getByText(SPOKEN).first().waitFor({ timeout: 120_000 });
+await dependencies.vectorOf(SPOKEN); // queued behind what is read ahead
+const devtools = await page.context().newCDPSession(page);
+const pageCoverage: Post = (method, params) => devtools.send(method as never, params as never);
+await beginCoverage(pageCoverage);
+
+const calls = async (): Promise<[string, number][]> => [
+  ...(await callsIn(server, (url) => (url.protocol === 'file:' ? relative(ROOT, fileURLToPath(url)) : ''))),
+  ...(await callsIn(pageCoverage, ({ pathname }) => `web${pathname}`)),
+];
+await delay(IDLE_MS);
+await calls();
+const idle = new Map<string, number>();
+for (let time = 0; time < IDLE_TIMES; time += 1) {
+  await delay(IDLE_MS);
+  for (const [place, count] of await calls()) idle.set(place, Math.max(count, idle.get(place) ?? 0));
 }
+await page.keyboard.press('Space');
+await page.getByText(FIRST_WORDS).first().waitFor();
+const ran = (await calls()).filter(([place, count]) => count > (idle.get(place) ?? 0));
+isSeen.resolve();
+
+const entered = [...new Set(ran.map(([place]) => place.split(' ', 1)[0]!))].toSorted();
+const path = entered.filter((file) => !BESIDE.some((beside) => beside.test(file)));
+const ofPage = path.filter((file) => file.startsWith('web/')).length;
+console.log(
+  `${path.length} files: ${ofPage} of the page, ${path.length - ofPage} of the server; ${entered.length - path.length} beside`,
+);
+if (process.argv.includes('--list')) console.log(path.join('\n'));
+stream.close();
+await browser.close();
+await vite.close();
 await app.close();
 await dependencies.close();
 await service.close();
-session.disconnect();
+inspector.disconnect();
 rmSync(dataDir, { recursive: true });

@@ -1,10 +1,9 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import type { Material } from '../../server/src/coach/material.ts';
 import { newId } from '../../server/src/db/database.ts';
-import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
-import { AskedBefore } from '../../server/src/features/answers/prompt-for.ts';
+import { answerQuestion, Attempts } from '../../server/src/features/answers/answer-question.ts';
+import { AskedBefore } from '../../server/src/features/answers/prompt-beginning.ts';
 import { Proofs } from '../../server/src/proof/prove-answers.ts';
-import { Attempts } from '../../server/src/features/answers/attempts.ts';
 import type { CoachWords } from '../../server/src/asking/coach-answerer.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
 import type { ChatTurn } from '../../server/src/asking/exchange.ts';

@@ -36,7 +36,7 @@ import { openMaterial } from '#features/material/open-material.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { findPractice } from '#features/practice/practice-store.ts';
 import { admitToPractice, bindPractice } from '#features/practice/routes.ts';
-import { certainUsual, findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
+import { certainUsual, preparedFinder } from '#features/prepared/find-prepared.ts';
 import { approvedAnswers, findApplication } from '#features/prepared/prepared-store.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
@@ -56,11 +56,10 @@ import { BELONGINGS } from './belongings.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
-const MOST_OF_COACH = 100;
 const MS = 1_000;
 
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, db, metrics, knowledge, model } = dependencies;
+  const { config, db, metrics, knowledge } = dependencies;
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = async (userId: Id) => {
@@ -101,7 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,
-    mostAnswers: () => Math.min(config.capacity.answers, model.label ? Infinity : MOST_OF_COACH),
+    mostAnswers: config.capacity.answers,
     checkEveryMs,
   });
 
@@ -140,8 +139,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...guards,
     paysAhead: config.paysAhead,
     admitToPractice: admitToPractice(db),
-    findPrepared: (asked) => findPrepared(shared, asked),
-    readyPrepared: (session) => readyPrepared(shared, session),
+    ...preparedFinder(shared),
     openDocuments,
     openLibrary: async (userId, library) =>
       void (await Promise.all([knowledge.openLibrary(userId, library), openDocuments(userId)])),

@@ -1,6 +1,13 @@
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { AnswerProof, ProofPart } from '#proof/prove-answers.ts';
-import type { LanguageModel, ModelEvent, ModelRequest } from '#providers/llm/language-model.ts';
+import {
+  type LanguageModel,
+  ModelError,
+  type ModelErrorCode,
+  type ModelEvent,
+  type ModelRequest,
+} from '#providers/llm/language-model.ts';
 import { AnswerBounds } from './answer-bounds.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
@@ -9,7 +16,8 @@ export interface Prompt {
   timesSaid: number;
   /** Source of a whole answer in a few words; null where unclear. */
   sourceOf?: ((text: string) => string | null) | undefined;
-  proof?: Promise<AnswerProof | undefined> | undefined;
+  /** Asked for behind the first words, which wait for nothing. */
+  proof?: (() => Promise<AnswerProof | undefined>) | undefined;
 }
 
 const NO_PROMPT: Prompt = { request: { messages: [], maxTokens: 0, temperature: 0 }, timesSaid: 1 };
@@ -38,6 +46,7 @@ async function* read(
   let bounds = fresh();
   let said = '';
   let isProved = true;
+  let proving: Promise<AnswerProof | undefined> | undefined;
   let proved: AnswerProof | undefined;
   const told = (parts: ProofPart[]): ProofPart[] => {
     if (parts.some(({ type }) => type === 'unproved')) isProved = false;
@@ -63,7 +72,8 @@ async function* read(
         const { text, cut } = bounds.take(event.text);
         said += text;
         yield { type: 'text', text };
-        proved ??= await proof; // first words wait for nothing
+        proving ??= proof?.();
+        proved ??= await proving;
         if (proved) yield* told(proved.read(text));
         if (!cut) break;
         yield* end(cut);
@@ -76,4 +86,53 @@ async function* read(
       }
     }
   }
+}
+
+/**
+ * Gives the first answerer's answer; if it fails before its first word, the second's, with the reason unless
+ * the first was absent. Answers are never half of each.
+ * @param standsInFor failures that the second takes over
+ */
+export const standIn = <Question>(
+  first: Answerer<Question>,
+  second: Answerer<Question>,
+  onFailure: (error: ModelError) => void,
+  standsInFor: (code: ModelErrorCode) => boolean = () => true,
+): Answerer<Question> => ({
+  get label() {
+    return first.label ?? second.label;
+  },
+  async *answer(question, signal): AsyncGenerator<AnswerEvent> {
+    let hasText = false;
+    try {
+      for await (const event of first.answer(question, signal)) {
+        if (event.type === 'text') hasText = true;
+        if (event.type === 'anew') hasText = false;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      if (hasText || !(error instanceof ModelError) || !standsInFor(error.code)) throw error;
+      if (error.code !== 'absent') onFailure(error);
+      yield* marked(second.answer(question, signal), WHY[error.code]);
+    }
+  },
+});
+
+const WHY: Record<ModelErrorCode, StoodIn | null> = {
+  absent: null,
+  timeout: 'slow',
+  busy: 'busy',
+  refused: 'refused',
+  filtered: 'filtered',
+  declined: 'declined',
+  limit: 'limit',
+  failed: 'failed',
+};
+
+async function* marked(
+  events: AsyncIterable<AnswerEvent>,
+  stoodIn: StoodIn | null,
+): AsyncGenerator<AnswerEvent> {
+  for await (const event of events) yield event.type === 'answerer' ? { ...event, stoodIn } : event;
 }

@@ -5,23 +5,29 @@ import { AppError } from '#core/errors.ts';
 import { limitEach } from '#core/limit-concurrency.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
+const MOST_OF_COACH = 100;
+
 interface AnswerBounds {
-  most?: () => number;
+  most?: number;
+  /** Without a label the coach answers, in one thread. */
+  model?: { readonly label: unknown } | undefined;
   mostEach?: number;
   isBehind?: () => boolean;
 }
 
 /** Bounds the streamed answers in progress; refuses before any work. */
 export function answersInHand({
-  most = () => Infinity,
+  most = Infinity,
+  model,
   mostEach = 20,
   isBehind = () => false,
 }: AnswerBounds = {}) {
   const ofOne = limitEach<string | undefined>({ concurrency: mostEach, whenFull: tooMany });
   let inHand = 0;
+  const mostNow = (): number => (model && !model.label ? Math.min(most, MOST_OF_COACH) : most);
   return {
     admit: async <T>(answer: () => Promise<T>): Promise<T> => {
-      if (isBehind() || inHand >= most()) throw busy();
+      if (isBehind() || inHand >= mostNow()) throw busy();
       inHand += 1;
       return answer().finally(() => (inHand -= 1));
     },

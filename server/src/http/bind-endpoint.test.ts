@@ -400,7 +400,7 @@ async function answering(bounds: Parameters<typeof answersInHand>[0]) {
 }
 
 test('an answer beyond those that one process may have in hand is refused before it is begun', async () => {
-  const { ask, end, begun } = await answering({ most: () => 2 });
+  const { ask, end, begun } = await answering({ most: 2 });
   const first = await Promise.all([ask('a'), ask('b')]);
   const refused = await ask('c');
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([

@@ -6,8 +6,7 @@ import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { coachAnswerer, coachLabel, plainAnswer } from '#asking/coach-answerer.ts';
 import type { CoachAnswer } from '#coach/answer.ts';
 import { noModel } from '#providers/llm/no-model.ts';
-import { answerQuestion } from './answer-question.ts';
-import { Attempts } from './attempts.ts';
+import { answerQuestion, Attempts } from './answer-question.ts';
 import { WarmUps } from './warm-ups.ts';
 
 interface SessionChange {

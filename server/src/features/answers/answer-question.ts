@@ -2,7 +2,9 @@ import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { asTurns, standing } from '../../asking/exchange.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { LRUCache } from 'lru-cache';
+import { asTurns, standing } from '#asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import { ENGLISH_ONLY } from '#coach/answer.ts';
@@ -12,9 +14,7 @@ import { found } from '#http/found.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnsweredSession } from './answered-session.ts';
 import type { AheadOfKey } from './ahead/ahead-of-key.ts';
-import type { Attempts } from './attempts.ts';
-import { type BriefParts, briefFor } from './brief.ts';
-import type { InterviewQuestion } from './interview-question.ts';
+import { type BriefParts, briefFor, type InterviewQuestion } from './brief.ts';
 import type { WarmUps } from './warm-ups.ts';
 
 /** Events read at once; a session of usual length has fewer exchanges. */
@@ -132,3 +132,30 @@ export async function* answerQuestion(
     release();
   }
 }
+
+/** Questions whose newest attempt is known: those of some minutes, longer than a network delays one. */
+const REMEMBERED = 1_000;
+
+/**
+ * Attempts to send a question, known to this process. A sender who tries again has given up earlier attempts,
+ * which may still arrive late.
+ */
+export class Attempts {
+  readonly #newest = new LRUCache<string, { at: number; overtaken: AbortController }>({ max: REMEMBERED });
+
+  /**
+   * @returns aborts when a later attempt arrives
+   * @throws AppError `conflict` for one that was overtaken on its way
+   */
+  begin(session: Id, { id, at }: Sending): AbortSignal {
+    const key = `${session} ${id}`;
+    const before = this.#newest.get(key);
+    if (before && before.at > at) throw sentAgain();
+    before?.overtaken.abort(sentAgain());
+    const overtaken = new AbortController();
+    this.#newest.set(key, { at, overtaken });
+    return overtaken.signal;
+  }
+}
+
+const sentAgain = (): AppError => new AppError('conflict', SERVER_MESSAGES.questionSentAgain);

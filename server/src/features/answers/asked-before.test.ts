@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskedBefore } from './prompt-for.ts';
+import { AskedBefore } from './prompt-beginning.ts';
 
 const beginning = { role: 'system' as const, content: 'You are Ada.' };
 const exchange = (id: string) => ({

@@ -1,7 +1,10 @@
-import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
+import { ANOTHER_ANSWER, preparedTitle } from '@pythia/contracts/answerer.ts';
 import type { Cue } from '@pythia/contracts/cue.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
+import type { Style } from '@pythia/contracts/style.ts';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import type { ChatTurn } from '#asking/exchange.ts';
+import type { AskedExchange, ChatTurn } from '#asking/exchange.ts';
+import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 import {
   type CoachAnswer,
   type CoachBrief,
@@ -13,10 +16,21 @@ import type { DocumentsHandle } from '#coach/documents.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { settlesWithin } from '#core/settles-within.ts';
+import type { Id } from '#db/database.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { cueByWords } from './cue-by-words.ts';
-import { preparedFor, type PreparedParts } from './prepared-answer.ts';
-import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
+
+export interface InterviewQuestion {
+  exchangeId: string | null;
+  material: Material;
+  language: string;
+  style: Style | null;
+  earlier: readonly AskedExchange[];
+  before?: string | undefined;
+  question: string;
+  instead?: string | undefined;
+  brief: AnswerBrief;
+}
 
 /** All that an answer is made from. Searches run at once, with one deadline. */
 export interface AnswerBrief {
@@ -29,6 +43,16 @@ export interface AnswerBrief {
 
 type Found = Pick<CoachBrief, 'fitting' | 'passages'> & { experiences: readonly Experience[] };
 
+export interface PreparedParts {
+  findPrepared: (asked: {
+    userId: Id;
+    jobId: Id | null;
+    isFree: boolean;
+    question: string;
+  }) => Promise<FoundPrepared>;
+  onSearchFailure: (error: unknown) => void;
+}
+
 export interface BriefParts extends PreparedParts {
   model: Pick<LanguageModel, 'label'>;
   coach: Pick<CoachWords, 'brief'>;
@@ -37,16 +61,20 @@ export interface BriefParts extends PreparedParts {
   searchWithinMs?: number | undefined;
 }
 
-interface Briefed {
-  session: Parameters<typeof preparedFor>[1]['session'] & {
+interface AskedOfPrepared {
+  session: { userId: Id; jobId: Id | null; isFree: boolean; language: string };
+  question: string;
+  instead?: string | undefined;
+}
+
+interface Briefed extends AskedOfPrepared {
+  session: AskedOfPrepared['session'] & {
     material: Material;
     library: Library | undefined;
     style: CoachStyle | null;
   };
-  question: string;
   turns: readonly ChatTurn[];
   before?: string | undefined;
-  instead?: string | undefined;
   isToldOfEnglish: boolean;
 }
 
@@ -86,6 +114,29 @@ export function briefFor(parts: BriefParts, asked: Briefed): AnswerBrief {
       return { experiences: known, fitting: known.length > 0 ? fitting : [], passages };
     },
   };
+}
+
+/**
+ * Finds the candidate's prepared answer: by title if one is chosen; none where a story is chosen or the
+ * search fails.
+ */
+export async function preparedFor(
+  { findPrepared, onSearchFailure }: PreparedParts,
+  { session: { userId, jobId, isFree, language }, question, instead }: AskedOfPrepared,
+): Promise<FoundPrepared> {
+  if (!isEnglish(language)) return NOTHING_PREPARED; // the meaning of questions can be found in English only
+  const isAnother = instead === ANOTHER_ANSWER;
+  const { certain, likely } = await findPrepared({ userId, jobId, isFree, question }).catch(
+    (error: unknown) => {
+      onSearchFailure(error);
+      return NOTHING_PREPARED;
+    },
+  );
+  const all = certain ? [certain, ...likely] : likely;
+  if (isAnother) return { certain: undefined, likely: all };
+  if (instead === undefined) return { certain, likely };
+  const wanted = all.find((one) => preparedTitle(one.question) === instead);
+  return { certain: wanted, likely: wanted ? all.filter((one) => one !== wanted) : [] };
 }
 
 async function briefOfCoach(

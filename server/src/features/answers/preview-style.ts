@@ -14,8 +14,7 @@ import type { CallLimits } from '#http/call-limits.ts';
 import type { Identity } from '#http/identity.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnswerParts } from './answer-question.ts';
-import { briefFor } from './brief.ts';
-import type { InterviewQuestion } from './interview-question.ts';
+import { briefFor, type InterviewQuestion } from './brief.ts';
 import { NOTHING_PREPARED } from '#asking/prepared-words.ts';
 
 export interface PreviewParts extends Pick<AnswerParts, 'model' | 'coach' | 'onSearchFailure'> {

@@ -5,7 +5,8 @@ import { estimateTokens } from '#asking/fit-tokens.ts';
 import type { PastExchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { CONTEXT_TOKENS } from '#providers/llm/language-model.ts';
-import { ANSWER_TOKENS, answerPrompt, interviewPrompt, stableBeginning, type PromptInput } from './prompt.ts';
+import { ANSWER_TOKENS, answerPrompt, interviewPrompt, type PromptInput } from './prompt.ts';
+import { stableBeginning } from './prompt-beginning.ts';
 
 const material = readResumeSummary('Company: Acme, Role: Engineer, Work: Built a ledger');
 const NOTHING: Experience[] = [];

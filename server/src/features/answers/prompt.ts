@@ -1,13 +1,26 @@
+import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Style } from '@pythia/contracts/style.ts';
-import { estimateTokens, firstTokens, lastTokens, fitHistory } from '#asking/fit-tokens.ts';
 import type { PastExchange } from '#asking/exchange.ts';
+import { estimateTokens, firstTokens, fitHistory, lastTokens } from '#asking/fit-tokens.ts';
 import type { Prompt } from '#asking/model-answerer.ts';
-import { quote, quoteMaterial, type TaggedText, withoutTags } from '#asking/quote-material.ts';
+import type { PreparedWords } from '#asking/prepared-words.ts';
+import { quote, withoutTags } from '#asking/quote-material.ts';
+import { supportBeside, supportLines } from '#asking/support-lines.ts';
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
+import type { AnswerProof, Proofs, SupportLine } from '#proof/prove-answers.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
-import type { PreparedWords } from '#asking/prepared-words.ts';
-import { rulesIn } from './rules.ts';
+import type { InterviewQuestion } from './brief.ts';
+import {
+  type AskedBefore,
+  type Beginning,
+  beginningOf,
+  inOneLine,
+  numberOf,
+  stableBeginning,
+} from './prompt-beginning.ts';
+import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 import { styleRules } from './style-rules.ts';
 
 export const ANSWER_TOKENS = 500;
@@ -29,9 +42,71 @@ export const answerPrompt = (
   ...checks,
 });
 
+interface ProofParts {
+  proofs: Proofs;
+  onSearchFailure: (error: unknown) => void;
+}
+
+export interface PromptParts extends ProofParts {
+  askedBefore: AskedBefore;
+}
+
+const ASKED_BEFORE = 5;
+
+export async function promptFor(
+  parts: PromptParts,
+  { exchangeId, material, language, style, earlier, before, question, brief, ...asked }: InterviewQuestion,
+): Promise<Prompt> {
+  const isToProve = exchangeId !== null && isEnglish(language);
+  if (isToProve) void brief.cue.then(() => openProof(parts, material)); // while the model thinks
+  const instead = asked.instead === ANOTHER_ANSWER ? undefined : asked.instead;
+  const [{ likely }, found] = await Promise.all([brief.prepared, brief.found()]);
+  const { experiences, passages } = found;
+  const beginning = stableBeginning(material, experiences, language);
+  const about = {
+    ...found,
+    material,
+    language,
+    earlier: parts.askedBefore.inWords(beginning, earlier),
+    before,
+    question,
+    instead,
+    style,
+    prepared: likely,
+  };
+  const messages = interviewPrompt(about);
+  // passages serve their question only: in the history they would take room
+  const lasting = passages.length > 0 ? interviewPrompt({ ...about, passages: [] }) : messages;
+  if (exchangeId !== null) parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
+  const known = `${question} ${material.jobDescription}`;
+  const sources = [...experiences, ...passages.map(withText)];
+  const asPut = [question, before, ...earlier.slice(-ASKED_BEFORE).map((one) => one.question)];
+  return answerPrompt(messages, style, {
+    sourceOf: (text) => sourceOfAnswer(text, known, sources),
+    proof: isToProve ? () => proofOf(parts, material, supportBeside(asPut, passages, likely)) : undefined,
+  });
+}
+
+const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });
+
+/** Builds the index of a material early, so that the first answer finds it. */
+export const openProof = ({ proofs, onSearchFailure }: ProofParts, material: Material): Promise<unknown> =>
+  proofs.open(material, () => supportLines(material)).catch(onSearchFailure);
+
+const proofOf = (
+  { proofs, onSearchFailure }: ProofParts,
+  material: Material,
+  beside: readonly SupportLine[],
+): Promise<AnswerProof | undefined> =>
+  proofs
+    .of(material, () => supportLines(material), beside)
+    .catch((error: unknown) => {
+      onSearchFailure(error);
+      return undefined;
+    });
+
 /** Fewer only beside a very long question, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
-const LISTED_TOKENS = 500;
 const EXPERIENCE_TOKENS = 180;
 const BEFORE_TOKENS = 250;
 const PASSAGES_TOKENS = 400;
@@ -70,67 +145,6 @@ export function interviewPrompt({
 }
 
 /**
- * Equal for all questions of a session in one language, so that a server can cache it. An open session keeps
- * one material object and one list of experiences.
- */
-export const stableBeginning = (
-  material: Material,
-  experiences: readonly Experience[],
-  language: string,
-): ChatMessage => beginningOf(material, experiences, language).message;
-
-interface Beginning {
-  language: string;
-  experiences: readonly Experience[];
-  message: ChatMessage;
-  /** Lines of experiences without room, by index: they go beside a question that they fit. */
-  beside: ReadonlyMap<number, string>;
-}
-
-const beginnings = new WeakMap<Material, Beginning>();
-
-function beginningOf(material: Material, experiences: readonly Experience[], language: string): Beginning {
-  const built = beginnings.get(material);
-  if (built?.experiences === experiences && built.language === language) return built;
-  const beginning = build(material, experiences, language);
-  beginnings.set(material, beginning);
-  return beginning;
-}
-
-function build(material: Material, experiences: readonly Experience[], language: string): Beginning {
-  const beside = new Map(experiences.map((one, index) => [index, inLine(one, index)]));
-  const listed = (tokensLeft: number): TaggedText[] => {
-    const lines = takeListed(beside, experiences, tokensLeft + LISTED_TOKENS);
-    return lines.length > 0 ? [['experiences', lines.join('\n')]] : [];
-  };
-  const quoted = quoteMaterial(material, experiences.length > 0 ? listed : undefined);
-  const content = `${rulesIn(language)}\n\n${quoted}`;
-  return { language, experiences, message: { role: 'system', content }, beside };
-}
-
-/**
- * Takes whole lines that have room out of `beside`, prepared stories first, since all others are in the
- * material too.
- * @returns the lines in the order of their numbers
- */
-function takeListed(
-  beside: Map<number, string>,
-  experiences: readonly Experience[],
-  tokens: number,
-): string[] {
-  let left = tokens;
-  const isPrepared = ([index]: [number, string]): boolean => experiences[index]!.isPrepared;
-  const order = [...beside].toSorted((one, other) => Number(isPrepared(other)) - Number(isPrepared(one)));
-  const taken = order.filter(([index, line]) => {
-    const size = estimateTokens(withoutTags(`${line}\n`));
-    if (size > left) return false;
-    left -= size;
-    return beside.delete(index);
-  });
-  return taken.toSorted(([one], [other]) => one - other).map(([, line]) => line);
-}
-
-/**
  * The question as the history keeps it: with what was beside it, so that a server can reuse its cache, but
  * without the candidate's wishes, which would take room.
  */
@@ -140,12 +154,6 @@ export function asRemembered({ content, ...message }: ChatMessage, style: Style 
 }
 
 const NO_STYLE = { rules: null, wishes: null };
-
-const inLine = ({ text }: Experience, index: number): string => inOneLine(`${numberOf(index)} ${text}`);
-
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-const numberOf = (index: number): string => `E${index + 1}`;
 
 function askedLast(
   {

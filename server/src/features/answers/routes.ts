@@ -15,13 +15,14 @@ import { Proofs } from '#proof/prove-answers.ts';
 import {
   answerQuestion,
   type AnswerParts,
+  Attempts,
   type SessionQuestion,
   type WantedSession,
 } from './answer-question.ts';
-import { AskedBefore, openProof } from './prompt-for.ts';
+import { openProof } from './prompt.ts';
+import { AskedBefore } from './prompt-beginning.ts';
 import { AheadOfKey, type AheadParts } from './ahead/ahead-of-key.ts';
 import type { AnsweredSession } from './answered-session.ts';
-import { Attempts } from './attempts.ts';
 import { openByItself, type OpenByItselfParts } from './by-itself/open-by-itself.ts';
 import { coachInInterviews, interviewAnswerer, modelInInterviews } from './interview-answerer.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';

@@ -7,7 +7,8 @@ import type { Experience } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { readExperiences } from './brief.ts';
-import { stableBeginning, TEMPERATURE } from './prompt.ts';
+import { TEMPERATURE } from './prompt.ts';
+import { stableBeginning } from './prompt-beginning.ts';
 
 /** Servers on such machines read one or two prompts at a time. */
 const MOST_AT_ONCE = 2;
@@ -63,7 +64,8 @@ export class WarmUps {
         if (!label) return;
         const experiences = await readExperiences(material, () => coach.experiences(userId, material));
         signal.throwIfAborted();
-        await warmUp?.(requestAhead(session, experiences), signal);
+        const request = requestAhead(session, experiences); // kept for the first question, also where no model reads ahead
+        await warmUp?.(request, signal);
       });
   }
 

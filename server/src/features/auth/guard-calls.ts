@@ -18,19 +18,20 @@ interface GuardParts {
   clock: Clock;
   secret: string;
   factor: number;
-  mostAnswers: () => number;
+  model?: { readonly label: unknown };
+  mostAnswers: number;
   checkEveryMs?: number | undefined;
   isBehind?: (() => boolean) | undefined;
 }
 
 export function guardCalls(app: FastifyInstance, parts: GuardParts) {
-  const { db, clock, factor, mostAnswers: most, checkEveryMs } = parts;
+  const { db, clock, factor, model, mostAnswers: most, checkEveryMs } = parts;
   const tokens = accessTokens(parts.secret, clock);
   const { identitiesOf, authenticate } = identifyBy(tokens, { db, clock });
   const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);
   const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
   const isBehind = parts.isBehind ?? watchBacklog(app);
-  const inHand = answersInHand({ most, isBehind });
+  const inHand = answersInHand({ most, model, isBehind });
   const revocations = new Revocations();
   const bind = endpointBinder(app, { authenticate, limits, checkEveryMs, revocations }, inHand);
   /**

@@ -17,8 +17,13 @@ interface AskedOfPrepared {
   question: string;
 }
 
+export const preparedFinder = (parts: FindPreparedParts) => ({
+  findPrepared: findPrepared.bind(undefined, parts),
+  readyPrepared: readyPrepared.bind(undefined, parts),
+});
+
 /** Finds what the user prepared for a question, in whatever words it is asked. */
-export async function findPrepared(
+async function findPrepared(
   parts: FindPreparedParts,
   { userId, jobId, isFree, question }: AskedOfPrepared,
 ): Promise<FoundPrepared> {
@@ -26,7 +31,7 @@ export async function findPrepared(
   return findAmong(parts, isFree ? approved.slice(0, FREE_PREPARED) : approved, question);
 }
 
-export async function readyPrepared(
+async function readyPrepared(
   parts: FindPreparedParts,
   { userId, jobId }: Pick<AskedOfPrepared, 'userId' | 'jobId'>,
 ): Promise<void> {

@@ -3,9 +3,8 @@ import { type AskedExchange, asTurns, standing } from '#asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { newId, type Id } from '#db/database.ts';
 import type { AnsweredSession } from '../answered-session.ts';
-import { type AnswerBrief, type BriefParts, briefFor } from '../brief.ts';
+import { type AnswerBrief, type BriefParts, briefFor, type InterviewQuestion } from '../brief.ts';
 import type { AskedQuestion } from '../by-itself/heard-lines.ts';
-import type { InterviewQuestion } from '../interview-question.ts';
 import { ReplayedEvents } from './replayed-events.ts';
 
 export interface AheadParts extends BriefParts {

@@ -2,8 +2,7 @@ import type { Glance } from '@pythia/contracts/feed.ts';
 import { shortCue } from '#coach/answer.ts';
 import { asTurns } from '#asking/exchange.ts';
 import type { AnsweredSession } from '../answered-session.ts';
-import type { BriefParts } from '../brief.ts';
-import { preparedFor } from '../prepared-answer.ts';
+import { type BriefParts, preparedFor } from '../brief.ts';
 import { glanceOf } from './glance-of.ts';
 
 const RESTS = 3;
