@@ -1,9 +1,7 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { ApiError, isServerAway } from '#api/api-error.ts';
-import { Backoff } from '#api/backoff.ts';
-import { retry } from '#api/retry.ts';
-import { wait } from '#api/wait.ts';
+import { Backoff, retry, wait } from '#api/retry.ts';
 import type { Watch } from '#api/watch-server.ts';
 import type { ExchangeQuestion } from './exchange.ts';
 

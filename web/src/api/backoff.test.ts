@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Backoff } from './backoff.ts';
+import { Backoff } from './retry.ts';
 
 const waits = (random: () => number, count = 7) => {
   const backoff = new Backoff({ random });

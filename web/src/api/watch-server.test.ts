@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Backoff } from './backoff.ts';
+import { Backoff } from './retry.ts';
 import { answeringServer } from './testing/answering-server.ts';
 import { watchServer } from './watch-server.ts';
 

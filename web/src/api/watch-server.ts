@@ -1,5 +1,4 @@
-import { Backoff } from './backoff.ts';
-import { wait } from './wait.ts';
+import { Backoff, wait } from './retry.ts';
 
 const HEALTH_PATH = '/healthz';
 /** Backoff shortens it to between 2 and 2.5 s. */

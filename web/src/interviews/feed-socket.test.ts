@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
-import { Backoff } from '#api/backoff.ts';
+import { Backoff } from '#api/retry.ts';
 import { FeedSocket } from './feed-socket.ts';
 
 let server: WebSocketServer;

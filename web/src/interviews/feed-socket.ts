@@ -2,9 +2,8 @@ import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { FEED_PING, FeedMessage } from '@pythia/contracts/feed.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { z } from 'zod';
-import { Backoff } from '#api/backoff.ts';
 import { jsonObject } from '#api/json-object.ts';
-import { wait } from '#api/wait.ts';
+import { Backoff, wait } from '#api/retry.ts';
 
 export interface FeedSocketOptions {
   /** The window has all events up to this place. */

@@ -4,7 +4,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { SaveAttempts } from '#account/saving/sending.ts';
 import { onSignOut } from '#account/sign-out.ts';
-import { Backoff } from '#api/backoff.ts';
+import { Backoff } from '#api/retry.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import { refreshFacts } from './interview-facts/refresh-facts.ts';
 import { type MaterialTexts, materialOf, type Personal } from './material.ts';

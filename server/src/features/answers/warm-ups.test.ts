@@ -22,6 +22,7 @@ function begin(change: Partial<LanguageModel> = {}, withinMs?: number) {
   const failures: unknown[] = [];
   const read: Material[] = [];
   const opened: Library[] = [];
+  const experienced: Material[] = [];
   const model = speakingModel(nobodyAsks, {
     warmUp: (_request, signal) => {
       const done = Promise.withResolvers<void>();
@@ -35,14 +36,17 @@ function begin(change: Partial<LanguageModel> = {}, withinMs?: number) {
     model,
     coach: {
       read: async (_userId, material) => void read.push(material),
-      experiences: async () => [],
+      experiences: async (_userId, material) => {
+        experienced.push(material);
+        return [];
+      },
     },
     openLibrary: async (_userId, library) => void opened.push(library),
     withinMs,
     onSearchFailure: (error) => void failures.push(error),
     onFailure: (error) => void failures.push(error),
   });
-  return { warmUps, under, failures, read, opened };
+  return { warmUps, under, failures, read, opened, experienced };
 }
 
 const session = (id: string, summary = '', library?: Library) => ({
@@ -76,6 +80,16 @@ test.each([
   warmUps.begin(opened);
   await others();
   expect(read).toEqual([opened.material]);
+});
+
+test('a session that is opened again has the experiences of its own material read', async () => {
+  const { warmUps, under, experienced } = begin();
+  const opened = [session('a', 'Work: Baker'), session('a', 'Work: Baker')];
+  for (const each of opened) warmUps.begin(each);
+  await others();
+  expect(experienced).toEqual(opened.map(({ material }) => material));
+  expect(experienced[0]).not.toBe(experienced[1]);
+  expect(under).toHaveLength(1);
 });
 
 test('a session in another language is read again', async () => {

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { Id } from '#db/database.ts';
 import type { CoachWords } from '#asking/coach-answerer.ts';
 import type { LanguageModel, ModelRequest } from '#providers/llm/language-model.ts';
-import type { Experience } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { readExperiences } from './brief.ts';
@@ -54,19 +53,28 @@ export class WarmUps {
     if (session.library) void openLibrary(session.userId, session.library).catch(onSearchFailure);
     const { warmUp, label } = this.#parts.model;
     const key = keyOf(label?.name ?? '', session);
-    if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
+    if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key)
+      return void (label && this.#firstRequest(session).catch(onSearchFailure));
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
       void this.#run(session, key, async (signal) => {
-        const { coach } = this.#parts;
-        const { userId, material } = session;
-        await coach.read(userId, material);
+        await this.#parts.coach.read(session.userId, session.material);
         if (!label) return;
-        const experiences = await readExperiences(material, () => coach.experiences(userId, material));
+        const request = await this.#firstRequest(session);
         signal.throwIfAborted();
-        const request = requestAhead(session, experiences); // kept for the first question, also where no model reads ahead
         await warmUp?.(request, signal);
       });
+  }
+
+  /** A session that is opened again has a material of its own: its prompt begins with what is built here. */
+  async #firstRequest({ userId, material, language }: WarmedSession): Promise<ModelRequest> {
+    const { coach } = this.#parts;
+    const experiences = await readExperiences(material, () => coach.experiences(userId, material));
+    return {
+      messages: [stableBeginning(material, experiences, language), { role: 'user', content: 'Hello.' }],
+      maxTokens: 1,
+      temperature: TEMPERATURE,
+    };
   }
 
   /** Real questions need the model more. */
@@ -108,12 +116,3 @@ export class WarmUps {
 
 const keyOf = (reader: string, { material, language }: WarmedSession): string =>
   hash('sha256', JSON.stringify([reader, material, language]), 'base64');
-
-const requestAhead = (
-  { material, language }: WarmedSession,
-  experiences: readonly Experience[],
-): ModelRequest => ({
-  messages: [stableBeginning(material, experiences, language), { role: 'user', content: 'Hello.' }],
-  maxTokens: 1,
-  temperature: TEMPERATURE,
-});

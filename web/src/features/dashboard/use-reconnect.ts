@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLastKnownUser } from '#account/current-user.ts';
 import { ApiError } from '#api/api-error.ts';
-import { Backoff } from '#api/backoff.ts';
+import { Backoff } from '#api/retry.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { showToast } from '#ui/toast.tsx';
 

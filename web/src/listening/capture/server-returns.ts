@@ -1,4 +1,4 @@
-import type { Backoff } from '#api/backoff.ts';
+import type { Backoff } from '#api/retry.ts';
 import { watchServer } from '#api/watch-server.ts';
 
 export interface Probing {

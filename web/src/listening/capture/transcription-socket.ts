@@ -1,7 +1,7 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ClientMessage, ServerMessage } from '@pythia/contracts/transcription.ts';
-import { Backoff } from '#api/backoff.ts';
+import { Backoff } from '#api/retry.ts';
 import { randomId } from '#browser/id.ts';
 import type {
   ConnectionEvent,

@@ -1,5 +1,4 @@
 import type { AppendedEvent, Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
-import type { AskedExchange } from '#asking/exchange.ts';
 import type { Database, Id, Row } from '#db/database.ts';
 import { countSessions, type FirstWord } from './count-sessions.ts';
 
@@ -103,31 +102,6 @@ export async function readEventsOf(db: Database, sessions: readonly Id[]): Promi
   return Map.groupBy(rows, (row) => row.session_id);
 }
 
-export const isOfExchange = ({ kind, channel }: Pick<EventRow, 'kind' | 'channel'>): boolean =>
-  kind === 'question' || kind === 'answer' || (kind === 'line' && channel === 'candidate');
-
-/** The newest events of a running session that are {@link isOfExchange}, from which none is deleted; in order. */
-export async function newestExchangeEvents(
-  db: Database,
-  { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
-): Promise<Pick<EventRow, 'seq' | 'id' | 'kind' | 'body'>[]> {
-  const rows = await db
-    .selectFrom('session_events')
-    .select(['seq', 'id', 'kind', 'body'])
-    .where('session_id', '=', sessionId)
-    .where('seq', '>', after)
-    .where((eb) =>
-      eb.or([
-        eb('kind', 'in', ['question', 'answer']),
-        eb.and([eb('kind', '=', 'line'), eb('channel', '=', 'candidate')]),
-      ]),
-    )
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.toReversed();
-}
-
 /** Trusted: the server wrote the body itself. */
 export function happeningOf({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening {
   const written: unknown = JSON.parse(body);
@@ -196,40 +170,3 @@ function partsOf(text: string): Pick<Answer, 'text' | 'alternatives' | 'note'> |
   if (rule <= 0 || !(isNote || isList)) return undefined;
   return { text: text.slice(0, rule), alternatives, note: isNote ? lines[0]! : null };
 }
-
-/**
- * The last `count` questions that were answered, at least in part or by the candidate alone, each with its answer
- * and what was said then; oldest first. A question may come after its answer, where it was written between the two
- * queries. What was said before any question is an exchange without one.
- */
-export function recentExchanges(
-  events: readonly { id: string; happening: Happening }[],
-  count: number,
-): AskedExchange[] {
-  const questions = new Map<string, Extract<Happening, { kind: 'question' }>>();
-  const saidAfter = new Map<string, string>();
-  let latest = '';
-  for (const { id, happening } of events) {
-    if (happening.kind === 'question') questions.set((latest = id), happening);
-    if (happening.kind !== 'line') continue;
-    saidAfter.set(latest, `${saidAfter.get(latest) ?? ''} ${happening.text}`.trim().slice(0, MOST_SAID));
-  }
-  const exchanges: AskedExchange[] = [];
-  const tell = (id: string, told: Pick<AskedExchange, 'answer' | 'state' | 'said'>): void => {
-    const { text, lines = [], again } = questions.get(id) ?? { text: '' };
-    exchanges.push({ id, question: text, lines, again, ...told });
-  };
-  const before = saidAfter.get('');
-  if (before !== undefined) tell('', { answer: before, state: 'complete' });
-  for (const { happening } of events) {
-    if (happening.kind !== 'answer' || !questions.has(happening.exchange_id)) continue;
-    const { exchange_id: id, text: answer, state } = happening;
-    const said = saidAfter.get(id);
-    if (answer !== '') tell(id, { answer, state, ...(said !== undefined && { said }) });
-    else if (said !== undefined) tell(id, { answer: said, state: 'complete' });
-  }
-  return exchanges.slice(-count);
-}
-
-/** Some minutes of speech, in characters. */
-const MOST_SAID = 4_000;

@@ -1,18 +1,16 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
 import type { Database, Id } from '#db/database.ts';
-import {
-  type EventRow,
-  happeningOf,
-  isOfExchange,
-  newestExchangeEvents,
-  recentExchanges,
-} from './events-store.ts';
+import { type EventRow, happeningOf } from './events-store.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
 /** Questions, answers and the candidate's lines read for recent exchanges: some questions have no answer. */
 const LOOKED_THROUGH = 480;
 
-type StoredHappening = Parameters<typeof recentExchanges>[0][number];
+interface StoredHappening {
+  id: Id;
+  happening: Happening;
+}
 
 const withHappening = (event: Pick<EventRow, 'id' | 'kind' | 'body'>): StoredHappening => ({
   id: event.id,
@@ -42,3 +40,62 @@ export class ExchangeMemory {
     return recentExchanges([...known.values()], count);
   }
 }
+
+const isOfExchange = ({ kind, channel }: Pick<EventRow, 'kind' | 'channel'>): boolean =>
+  kind === 'question' || kind === 'answer' || (kind === 'line' && channel === 'candidate');
+
+/** The newest events of a running session that are {@link isOfExchange}, from which none is deleted; in order. */
+async function newestExchangeEvents(
+  db: Database,
+  { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
+): Promise<Pick<EventRow, 'seq' | 'id' | 'kind' | 'body'>[]> {
+  const rows = await db
+    .selectFrom('session_events')
+    .select(['seq', 'id', 'kind', 'body'])
+    .where('session_id', '=', sessionId)
+    .where('seq', '>', after)
+    .where((eb) =>
+      eb.or([
+        eb('kind', 'in', ['question', 'answer']),
+        eb.and([eb('kind', '=', 'line'), eb('channel', '=', 'candidate')]),
+      ]),
+    )
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
+}
+
+/**
+ * The last `count` questions that were answered, at least in part or by the candidate alone, each with its answer
+ * and what was said then; oldest first. A question may come after its answer, where it was written between the two
+ * queries. What was said before any question is an exchange without one.
+ */
+export function recentExchanges(events: readonly StoredHappening[], count: number): AskedExchange[] {
+  const questions = new Map<string, Extract<Happening, { kind: 'question' }>>();
+  const saidAfter = new Map<string, string>();
+  let latest = '';
+  for (const { id, happening } of events) {
+    if (happening.kind === 'question') questions.set((latest = id), happening);
+    if (happening.kind !== 'line') continue;
+    saidAfter.set(latest, `${saidAfter.get(latest) ?? ''} ${happening.text}`.trim().slice(0, MOST_SAID));
+  }
+  const exchanges: AskedExchange[] = [];
+  const tell = (id: string, told: Pick<AskedExchange, 'answer' | 'state' | 'said'>): void => {
+    const { text, lines = [], again } = questions.get(id) ?? { text: '' };
+    exchanges.push({ id, question: text, lines, again, ...told });
+  };
+  const before = saidAfter.get('');
+  if (before !== undefined) tell('', { answer: before, state: 'complete' });
+  for (const { happening } of events) {
+    if (happening.kind !== 'answer' || !questions.has(happening.exchange_id)) continue;
+    const { exchange_id: id, text: answer, state } = happening;
+    const said = saidAfter.get(id);
+    if (answer !== '') tell(id, { answer, state, ...(said !== undefined && { said }) });
+    else if (said !== undefined) tell(id, { answer: said, state: 'complete' });
+  }
+  return exchanges.slice(-count);
+}
+
+/** Some minutes of speech, in characters. */
+const MOST_SAID = 4_000;

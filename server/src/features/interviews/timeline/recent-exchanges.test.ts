@@ -1,6 +1,6 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
-import { recentExchanges } from './events-store.ts';
+import { recentExchanges } from './exchange-memory.ts';
 
 const question = (id: string, how = {}): { id: string; happening: Happening } => ({
   id,

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { announceUserChange } from '#account/current-user.ts';
-import { Backoff } from '#api/backoff.ts';
-import { wait } from '#api/wait.ts';
+import { Backoff, wait } from '#api/retry.ts';
 import { syncSubscription } from '#billing/sync-subscription.ts';
 
 /** Poll at about 0, 1, 3, 7, 15, 23 and 31 s. */

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { Backoff } from '#api/backoff.ts';
+import { Backoff } from '#api/retry.ts';
 import { type SocketEvent, type SocketOptions, TranscriptionSocket } from '../transcription-socket.ts';
 import { startListeningServer } from './listening-server.ts';
 
