@@ -49,8 +49,8 @@ const BESIDE = [
   /\/timeline\/(start-timelines|timeline-writer)\.ts$/,
   /^server\/src\/http\/(message-sender|open-sockets|token-checks)\.ts$/,
   /^web\/src\/(customization|interviews|listening)\/|\/told-/,
-  /^web\/src\/features\/copilot\/(by-itself|ending|restoring|second-screen)\//,
-  /(?<!copilot-screen)\.tsx$|\/use-|-words\.ts$|\/(live-voice|picture-in-picture|session-style)\.ts$/,
+  /^web\/src\/(features\/copilot\/(by-itself|ending|restoring|second-screen)\/|transcript\/question\/found)/,
+  /(?<!copilot-screen)\.tsx$|\/use-|^web.*-words\.ts$|\/(live-voice|picture-in-picture|session-style)\.ts$/,
   /^web\/src\/answers\/(beats|caret|character-references|gaps|proof-token|token-renderers)\.ts$/,
 ];
 

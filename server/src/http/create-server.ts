@@ -3,10 +3,10 @@ import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { describeError } from '#core/describe-error.ts';
 import { AppError } from '#core/errors.ts';
 import { handleErrors } from './error-handler.ts';
-import { securityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
@@ -52,6 +52,41 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(formbody);
   await acceptWebSockets(app);
   return app;
+}
+
+type SecurityHeaders = (request: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>) => void;
+
+/**
+ * One COOP value for all answers, so pop-ups keep their opener; no inline script; microphone and screen for
+ * this origin.
+ * @param options `secure`: https; `subdomains`: HSTS for subdomains
+ */
+function securityHeaders({ secure, subdomains }: { secure: boolean; subdomains: boolean }): SecurityHeaders {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // React sets style attributes; a prerendered page carries its styles inline.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' }, // links carry tokens in their query
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: subdomains } : false,
+  });
+  return (request, reply) => {
+    protect(request.raw, reply.raw, () => {});
+    reply.raw.setHeader('permissions-policy', 'display-capture=(self)');
+  };
 }
 
 function allowEmptyJson(app: FastifyInstance): void {

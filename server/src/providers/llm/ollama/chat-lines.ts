@@ -1,14 +1,7 @@
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { type Ended, ModelError } from '../language-model.ts';
-import {
-  isObject,
-  MAX_EVENT_CHARS,
-  parseObject,
-  tokenUsage,
-  type ReplyReader,
-  stopReason,
-} from '../streamed-reply/reply-reader.ts';
-import { errorIn } from '../streamed-reply/service-error.ts';
+import { MAX_EVENT_CHARS, type ReplyReader } from '../streamed-reply/reply-reader.ts';
+import { errorIn, isObject, parseObject, stopReason, tokenUsage } from '../streamed-reply/service-words.ts';
 
 /**
  * Reads a streamed `/api/chat`: one JSON object a line, the last with `done` and counts (Ollama API

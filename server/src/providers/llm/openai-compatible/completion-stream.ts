@@ -1,16 +1,15 @@
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { createParser } from 'eventsource-parser';
 import { type Ended, ModelError } from '../language-model.ts';
+import { MAX_EVENT_CHARS, type ReplyReader } from '../streamed-reply/reply-reader.ts';
 import {
+  errorIn,
   isObject,
-  MAX_EVENT_CHARS,
   parseObject,
-  type ReplyReader,
-  tokenUsage,
   type Stop,
   stopReason,
-} from '../streamed-reply/reply-reader.ts';
-import { errorIn } from '../streamed-reply/service-error.ts';
+  tokenUsage,
+} from '../streamed-reply/service-words.ts';
 import { jsonBody } from './json-body.ts';
 
 /**

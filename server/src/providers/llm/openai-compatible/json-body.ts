@@ -1,4 +1,5 @@
-import { MAX_EVENT_CHARS, parseObject } from '../streamed-reply/reply-reader.ts';
+import { MAX_EVENT_CHARS } from '../streamed-reply/reply-reader.ts';
+import { parseObject } from '../streamed-reply/service-words.ts';
 
 export function jsonBody(take: (json: string) => void, onTooLong: () => void) {
   let unfinished = '';

@@ -3,8 +3,8 @@ import type { Dispatcher } from 'undici';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { runningTimeout } from '#core/running-timeout.ts';
 import { ModelError, type ModelEvent } from '../language-model.ts';
-import { parseObject, type ReplyReader } from './reply-reader.ts';
-import { statusError, withRetryAfter } from './service-error.ts';
+import type { ReplyReader } from './reply-reader.ts';
+import { parseObject, statusError, withRetryAfter } from './service-words.ts';
 import type { Thoughts } from './thoughts.ts';
 
 export const FIRST_TOKEN_MS = 45_000;
