@@ -13,7 +13,16 @@ const JOB = 'From the job description';
 const LONG_LINE = 240;
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u;
 
-export function supportLines(material: Material): SupportLine[] {
+const known = new WeakMap<Material, readonly SupportLine[]>();
+
+/** Read once for each material, when its session opens. */
+export function supportLines(material: Material): readonly SupportLine[] {
+  const lines = known.get(material) ?? readLines(material);
+  known.set(material, lines);
+  return lines;
+}
+
+function readLines(material: Material): SupportLine[] {
   const { name, work, education, other } = withoutHidden(material);
   const { company, role, jobDescription, stories, settled, facts } = material;
   const told = settled.filter(({ standing }) => standing !== 'hidden');
