@@ -23,9 +23,8 @@ import {
 import { signInNewUser } from '../server/testing/sign-in-new-user.ts';
 
 /**
- * Counts files of page and server that a Get Answer enters from its key to its model's first word, by V8
- * coverage: a session that is heard, a model by key.
- * node bench/answer-path.ts [--list] [--ahead: of a question whose answer was begun before its key]
+ * Counts files that a Get Answer enters from its key to its model's first word, by V8 coverage.
+ * node bench/answer-path.ts [--list] [--ahead: an answer begun before its key]
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORK = 'Work: Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
@@ -40,7 +39,7 @@ const IDLE_TIMES = 5;
 const SOUND_BYTES = 3_200;
 const HOUR_MS = 3_600_000;
 
-/** Entered, and no step of the path: libraries, who hears of an answer, and drawing. */
+/** No steps of the path: libraries, who hears of an answer, drawing. */
 const BESIDE = [
   /^server\/src\/(coach|core|db|inference|proof|question-detector)\//,
   /^web\/src\/(browser|ui)\//,

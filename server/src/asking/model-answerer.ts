@@ -16,7 +16,7 @@ export interface Prompt {
   timesSaid: number;
   /** Source of a whole answer in a few words; null where unclear. */
   sourceOf?: ((text: string) => string | null) | undefined;
-  /** Asked for behind the first words, which wait for nothing. */
+  /** First words wait for nothing. */
   proof?: (() => Promise<AnswerProof | undefined>) | undefined;
 }
 

@@ -15,7 +15,6 @@ const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u;
 
 const known = new WeakMap<Material, readonly SupportLine[]>();
 
-/** Read once for each material, when its session opens. */
 export function supportLines(material: Material): readonly SupportLine[] {
   const lines = known.get(material) ?? readLines(material);
   known.set(material, lines);

@@ -9,7 +9,7 @@ const MOST_OF_COACH = 100;
 
 interface AnswerBounds {
   most?: number;
-  /** Without a label the coach answers, in one thread. */
+  /** Without a label the coach answers. */
   model?: { readonly label: unknown } | undefined;
   mostEach?: number;
   isBehind?: () => boolean;

@@ -4,7 +4,7 @@ import type { Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { LRUCache } from 'lru-cache';
-import { asTurns, standing } from '#asking/exchange.ts';
+import { standing } from '#asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import { ENGLISH_ONLY } from '#coach/answer.ts';
@@ -14,7 +14,7 @@ import { found } from '#http/found.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnsweredSession } from './answered-session.ts';
 import type { AheadOfKey } from './ahead/ahead-of-key.ts';
-import { type BriefParts, briefFor, type InterviewQuestion } from './brief.ts';
+import { type BriefParts, type InterviewQuestion, questionIn } from './brief.ts';
 import type { WarmUps } from './warm-ups.ts';
 
 /** Events read at once; a session of usual length has fewer exchanges. */
@@ -105,23 +105,21 @@ export async function* answerQuestion(
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material, language, style } = session;
     const isToldOfEnglish = parts.toldOfEnglish.has(session.id);
-    const turns = asTurns(earlier, question);
-    const brief =
-      begun?.brief ?? briefFor(parts, { session, question, turns, before, instead, isToldOfEnglish });
-    const answerer = begun?.answerer ?? parts.answerer;
+    const asked =
+      begun?.asked ??
+      questionIn(parts, { session, exchangeId, earlier, before, question, instead, isToldOfEnglish });
     const answer = streamAnswer(
       {
         ...parts,
-        answerer,
-        cue: brief.cue,
+        answerer: begun?.answerer ?? parts.answerer,
+        cue: asked.brief.cue,
         exchangeId,
         onAnswerer,
         beforeFirst: () => session.countUse(),
         onEnd,
       },
-      { exchangeId, material, language, style, earlier, before, question, instead, brief },
+      asked,
       signal,
     );
     for await (const part of answer) {

@@ -3,7 +3,7 @@ import type { Cue } from '@pythia/contracts/cue.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import type { AskedExchange, ChatTurn } from '#asking/exchange.ts';
+import { type AskedExchange, asTurns, type ChatTurn } from '#asking/exchange.ts';
 import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 import {
   type CoachAnswer,
@@ -83,6 +83,20 @@ const DOCUMENTS_WITHIN_MS = 60;
 const CUE_WITHIN_MS = 90;
 const NO_EXPERIENCES: readonly Experience[] = []; // one list: the prompt's beginning is cached by its identity
 const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passages: [] };
+
+interface Asked extends Omit<Briefed, 'turns'> {
+  session: Briefed['session'] & { style: Style | null };
+  exchangeId: string | null;
+  earlier: readonly AskedExchange[];
+}
+
+/** What an answerer is asked; the search for it begins. */
+export function questionIn(parts: BriefParts, { exchangeId, earlier, ...asked }: Asked): InterviewQuestion {
+  const { session, before, question, instead } = asked;
+  const { material, language, style } = session;
+  const brief = briefFor(parts, { ...asked, turns: asTurns(earlier, question) });
+  return { exchangeId, material, language, style, earlier, before, question, instead, brief };
+}
 
 export function briefFor(parts: BriefParts, asked: Briefed): AnswerBrief {
   const { material } = asked.session;

@@ -5,7 +5,6 @@ import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Answerer } from '#asking/answerer.ts';
-import { asTurns } from '#asking/exchange.ts';
 import { type AnsweredBy, streamAnswer } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
@@ -14,7 +13,7 @@ import type { CallLimits } from '#http/call-limits.ts';
 import type { Identity } from '#http/identity.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnswerParts } from './answer-question.ts';
-import { briefFor, type InterviewQuestion } from './brief.ts';
+import { type InterviewQuestion, questionIn } from './brief.ts';
 import { NOTHING_PREPARED } from '#asking/prepared-words.ts';
 
 export interface PreviewParts extends Pick<AnswerParts, 'model' | 'coach' | 'onSearchFailure'> {
@@ -46,13 +45,12 @@ export async function* previewAnswer(
   const { userId, subscribed } = identity;
   if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
   const material = await parts.materialOf(userId);
-  const turns = asTurns([], question);
   const session = { ...NO_SESSION, userId, material, style };
-  const brief = briefFor({ ...parts, ...NOTHING_OWN }, { session, question, turns, isToldOfEnglish: false });
+  const asked = { session, exchangeId: null, earlier: [], question, isToldOfEnglish: false };
   const answerer = by === 'coach' ? parts.byCoach : parts.byModel;
   yield* streamAnswer(
     { answerer, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
-    { exchangeId: null, material, language: ENGLISH, style, earlier: [], question, brief },
+    questionIn({ ...parts, ...NOTHING_OWN }, asked),
     signal,
   );
 }

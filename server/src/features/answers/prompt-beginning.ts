@@ -136,8 +136,8 @@ interface AskedQuestion {
 }
 
 /**
- * Earlier prompts of this process, word for word. Repeated verbatim, each prompt begins with the whole of the
- * one before, which a server has cached. Questions asked elsewhere, or before a restart, appear as heard.
+ * Earlier prompts word for word: each begins with the whole of the one before, which a server has cached.
+ * Questions asked elsewhere appear as heard.
  */
 export class AskedBefore {
   readonly #questions = new LRUCache<Id, AskedQuestion>({

@@ -148,7 +148,7 @@ export function interviewPrompt({
  * The question as the history keeps it: with what was beside it, so that a server can reuse its cache, but
  * without the candidate's wishes, which would take room.
  */
-export function asRemembered({ content, ...message }: ChatMessage, style: Style | null): ChatMessage {
+function asRemembered({ content, ...message }: ChatMessage, style: Style | null): ChatMessage {
   const wishes = style && styleRules(style).wishes;
   return { ...message, content: wishes ? content.slice(0, -wishes.length).trimEnd() : content };
 }

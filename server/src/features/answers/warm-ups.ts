@@ -66,7 +66,7 @@ export class WarmUps {
       });
   }
 
-  /** A session that is opened again has a material of its own: its prompt begins with what is built here. */
+  /** A session that is opened again has another material object. */
   async #firstRequest({ userId, material, language }: WarmedSession): Promise<ModelRequest> {
     const { coach } = this.#parts;
     const experiences = await readExperiences(material, () => coach.experiences(userId, material));

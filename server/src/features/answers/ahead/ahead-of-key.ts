@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type AskedExchange, asTurns, standing } from '#asking/exchange.ts';
+import { type AskedExchange, standing } from '#asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { newId, type Id } from '#db/database.ts';
 import type { AnsweredSession } from '../answered-session.ts';
-import { type AnswerBrief, type BriefParts, briefFor, type InterviewQuestion } from '../brief.ts';
+import { type BriefParts, type InterviewQuestion, questionIn } from '../brief.ts';
 import type { AskedQuestion } from '../by-itself/heard-lines.ts';
 import { ReplayedEvents } from './replayed-events.ts';
 
@@ -22,7 +22,7 @@ type AheadSession = Pick<
 
 export interface BegunAnswer {
   exchangeId: Id;
-  brief: AnswerBrief;
+  asked: InterviewQuestion;
   answerer: Answerer<InterviewQuestion>;
 }
 
@@ -129,21 +129,26 @@ export class AheadOfKey {
     giveUp: AbortController,
   ): Promise<void> {
     const { answerer, toldOfEnglish } = this.#parts;
-    const { id, material, language, style } = session;
+    const { id } = session;
     const recent = await session.recent(RECENT_EXCHANGES).finally(() => {
       if (this.#beginning.get(id) === giveUp) this.#beginning.delete(id);
     });
     if (giveUp.signal.aborted) return;
     const earlier = standing(recent, { question, lines, again: undefined });
-    const turns = asTurns(earlier, question);
     const isToldOfEnglish = toldOfEnglish.has(id);
-    const brief = briefFor(this.#parts, { session, question, turns, before, isToldOfEnglish });
     const exchangeId = newId();
-    const asked = { exchangeId, material, language, style, earlier, before, question, brief };
+    const asked = questionIn(this.#parts, {
+      session,
+      exchangeId,
+      earlier,
+      before,
+      question,
+      isToldOfEnglish,
+    });
     const events = new ReplayedEvents(answerer.answer(asked, giveUp.signal), () => this.#forget(id, giveUp));
     this.#begun.set(id, {
       exchangeId,
-      brief,
+      asked,
       answerer: {
         get label() {
           return answerer.label;
@@ -153,7 +158,7 @@ export class AheadOfKey {
       words: plain(question),
       hasBefore: before !== undefined,
       from: answeredFrom(session, earlier),
-      material,
+      material: asked.material,
       giveUp,
     });
   }

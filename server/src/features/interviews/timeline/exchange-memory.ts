@@ -67,9 +67,9 @@ async function newestExchangeEvents(
 }
 
 /**
- * The last `count` questions that were answered, at least in part or by the candidate alone, each with its answer
- * and what was said then; oldest first. A question may come after its answer, where it was written between the two
- * queries. What was said before any question is an exchange without one.
+ * The last `count` answered questions, oldest first, each with its answer and what was said then. A question may
+ * come after its answer, where it was written between the two queries. What was said before any is an exchange
+ * without a question.
  */
 export function recentExchanges(events: readonly StoredHappening[], count: number): AskedExchange[] {
   const questions = new Map<string, Extract<Happening, { kind: 'question' }>>();
