@@ -5,7 +5,7 @@ import { gapsOf } from '../server/src/coach/candidate/gaps.ts';
 import { LineModel } from '../server/src/coach/candidate/labels/line-model.ts';
 import { readLabelled } from '../server/src/coach/candidate/labels/read-labelled.ts';
 import { rowsOf } from '../server/src/coach/candidate/labels/rows-of.ts';
-import type { Layout } from '../server/src/coach/candidate/layout/read-layout.ts';
+import type { Layout } from '../server/src/coach/candidate/layout/layout.ts';
 import { inWord } from '../training/resume-lines/in-word.ts';
 import { openPrinter, printed } from '../training/resume-lines/printed.ts';
 import { randomFrom } from '../training/resume-lines/vary.ts';

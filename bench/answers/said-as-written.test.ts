@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { coachThread } from '../../server/src/coach/answer.ts';
-import { readLayout } from '../../server/src/coach/candidate/layout/read-layout.ts';
+import { linesByRules } from '../../server/src/coach/candidate/labels/lines-by-rules.ts';
+import { rowsOf } from '../../server/src/coach/candidate/labels/rows-of.ts';
 import { readCandidate } from '../../server/src/coach/candidate/read-candidate.ts';
 import type { Library } from '../../server/src/coach/library.ts';
 import { SAYINGS } from '../../server/src/coach/saying/methods.ts';
@@ -33,7 +34,7 @@ const columnsOf = (text: string): string[] =>
 async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   const { material } = candidate;
   const { name, company, role, education, work, other, stories, jobDescription } = material;
-  const unfolded = readLayout(work, 'told').blocks.map(({ text }) => text); // side-by-side columns are read one by one
+  const unfolded = linesByRules(rowsOf(work), 'told').map(({ text }) => text); // side-by-side columns are read one by one
   const written = [education, work, other, ...stories, ...unfolded, ...columnsOf(work)];
   const isWritten = readingOf(written.join('\n'));
   const isOfTheJob = readingOf(jobDescription);

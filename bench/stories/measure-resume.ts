@@ -1,4 +1,5 @@
 import type { Coach } from '../../server/src/coach/answer.ts';
+import type { LineLabeller } from '../../server/src/coach/line-labeller.ts';
 import { readCandidate } from '../../server/src/coach/candidate/read-candidate.ts';
 import { type Material, NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { inventedDenials } from '../answers/denials.ts';
@@ -20,9 +21,13 @@ export interface MeasuredResume {
 }
 
 /** Reads as the coach does, and asks for named and unnamed skills. */
-export async function measureResume(resume: MarkedResume, coach: Coach): Promise<MeasuredResume> {
+export async function measureResume(
+  resume: MarkedResume,
+  coach: Coach,
+  labeller: LineLabeller | undefined,
+): Promise<MeasuredResume> {
   const material: Material = { ...NO_MATERIAL, work: resume.text };
-  const { episodes, places, holdings } = readCandidate(material);
+  const { episodes, places, holdings } = readCandidate(material, await labeller?.labelsIn(material));
   const employers = [...places, ...episodes.map(({ place }) => place)].map(({ employer }) => employer);
   const isOfResume = (read: string): boolean =>
     [...resume.places.map(({ employer }) => employer), ...resume.schools].some((name) =>

@@ -1,5 +1,5 @@
 export { findDates } from './candidate/layout/date-range.ts';
-export { readHeader } from './candidate/layout/place-of.ts';
+export { readHeader } from './candidate/layout/header-line.ts';
 export { sectionOf, type ResumeSection } from './candidate/layout/headings.ts';
 export { withoutSidebar } from './candidate/layout/sidebar.ts';
 export { namesOrganisation, namesTitle } from './candidate/layout/titles.ts';

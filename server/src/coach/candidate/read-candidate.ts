@@ -7,11 +7,12 @@ import { type ReadEpisode, tellDraft } from './episodes/tell-draft.ts';
 import { gapsOf } from './gaps.ts';
 import { holding, kindOfSkill } from './holdings.ts';
 import type { LabelledPart, MaterialLabels } from './labels/material-labels.ts';
-import { readLabelled } from './labels/read-labelled.ts';
+import { linesByRules } from './labels/lines-by-rules.ts';
+import { layoutOf, readLabelled } from './labels/read-labelled.ts';
 import { rowsOf } from './labels/rows-of.ts';
 import type { ResumeSection } from './layout/headings.ts';
 import { NOWHERE } from './layout/place-of.ts';
-import { type Block, type Layout, readLayout } from './layout/read-layout.ts';
+import type { Block, Layout } from './layout/layout.ts';
 import { plainMaterial } from './plain-material.ts';
 import { readJob } from './read-job.ts';
 import { readToldStories } from './read-told-stories.ts';
@@ -35,14 +36,17 @@ interface ReadCandidate extends Candidate {
  */
 export function readCandidate(given: Material, labels?: MaterialLabels): ReadCandidate {
   const material = plainMaterial(given);
-  const layoutOf = (part: LabelledPart, section: ResumeSection): Layout =>
-    labels && labels[part].length >= LEAST_LINES
-      ? readLabelled(rowsOf(material[part]), labels[part])
-      : readLayout(material[part], section);
+  const read = (part: LabelledPart, section: ResumeSection): Layout => {
+    const rows = rowsOf(material[part]);
+    const labelled = labels?.[part] ?? [];
+    return labelled.length >= LEAST_LINES
+      ? readLabelled(rows, labelled)
+      : layoutOf(linesByRules(rows, section));
+  };
   const parts: [Episode['source'], Layout][] = [
-    ['work', layoutOf('work', 'told')],
-    ['other', readLayout(material.other, 'told')],
-    ['education', layoutOf('education', 'education')],
+    ['work', read('work', 'told')],
+    ['other', read('other', 'told')],
+    ['education', read('education', 'education')],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
   const ofResume = parts

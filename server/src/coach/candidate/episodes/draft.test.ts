@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOWHERE } from '../layout/place-of.ts';
-import type { Block } from '../layout/read-layout.ts';
+import type { Block } from '../layout/layout.ts';
 import { draftEpisodes } from './draft.ts';
 
 const line = (text: string, isBullet = false): Block => ({

@@ -2,7 +2,7 @@ import type { Episode, Place } from '../candidate.ts';
 import { atLabels } from '../beats/stage-label.ts';
 import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
-import type { Block, Layout } from '../layout/read-layout.ts';
+import type { Block, Layout } from '../layout/layout.ts';
 import { chain } from './chain.ts';
 import { isOthersDeed } from './others-deed.ts';
 import { saysHabit } from './new-matter.ts';

@@ -1,4 +1,4 @@
-import type { Listed } from '../layout/segments.ts';
+import type { Listed } from '../layout/layout.ts';
 
 export interface CutLine {
   told: string;

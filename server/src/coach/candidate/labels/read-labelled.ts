@@ -3,8 +3,7 @@ import type { Place } from '../candidate.ts';
 import { entriesOf } from '../holdings.ts';
 import { type ResumeSection, splitLabel } from '../layout/headings.ts';
 import { inLetters, NOWHERE } from '../layout/place-of.ts';
-import type { Layout } from '../layout/read-layout.ts';
-import type { Listed } from '../layout/segments.ts';
+import type { Layout, Listed } from '../layout/layout.ts';
 import { cutTail } from './cut-tail.ts';
 import { type HeldJob, heldJobs } from './held-jobs.ts';
 import type { Label, LineLabels } from './label.ts';
@@ -12,8 +11,11 @@ import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
 import { type ToldLine, toldLines } from './told-lines.ts';
 
-export function readLabelled(rows: readonly string[], labelled: readonly LineLabels[]): Layout {
-  const { jobs, told } = heldJobs(toldLines(rows, labelled));
+export const readLabelled = (rows: readonly string[], labelled: readonly LineLabels[]): Layout =>
+  layoutOf(toldLines(rows, labelled));
+
+export function layoutOf(lines: readonly ToldLine[]): Layout {
+  const { jobs, told } = heldJobs(lines);
   const held = jobs.filter((job) => !job.isBreak && isHeld(job));
   const isDated = held.some(({ parts }) => parts.dates !== undefined);
   const places = new Map(

@@ -8,6 +8,7 @@ const MOST_ROWS = 1_000;
 const WIDEST = 160;
 /** Characters; shorter rows hold no header with its text. */
 const MAY_HOLD_TWO = 80;
+const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦○■□➢➤►✓✔❖]\s+/gu;
 
 export const rowsOf = (text: string): string[] =>
@@ -17,6 +18,9 @@ export const rowsOf = (text: string): string[] =>
 
 function cut(row: string): string[] {
   if (row.length <= MAY_HOLD_TWO) return [row];
-  const pieces = row.length > WIDEST ? row.replace(INNER_BULLET, '\n• ').split('\n') : [row];
+  const pieces = row
+    .replace(INNER_PAGE_NUMBER, '\n')
+    .replace(INNER_BULLET, row.length > WIDEST ? '\n• ' : '$&')
+    .split('\n');
   return pieces.flatMap(inPieces).flatMap(unfold);
 }

@@ -20,7 +20,8 @@ export interface ToldLine {
 /** Characters; wider rows were broken by their writer. */
 const WIDEST = 160;
 const MOST_OF_A_HEADER = 120;
-const SIGN = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s))\s*(?=\S)/u;
+const SIGN =
+  /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s)|\[\d{1,2}\])\s*(?=\S)/u;
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
 /** Heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
@@ -41,7 +42,7 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
     if (isWrapped && isAfterGap && IN_CAPITALS.test(raw.trim())) continue;
     const isOwn = (isWrapped || doubtful.length > 0) && last !== undefined && standsAlone(raw, last.text);
     if (isWrapped && last !== undefined && goesOn && !isOwn) {
-      append(last, raw.trim().replace(/\s+/g, ' '), parts);
+      appendTo(last, raw.trim().replace(/\s+/g, ' '), parts);
       continue;
     }
     const isFurniture = labels.includes('furniture');
@@ -54,8 +55,8 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
         : labels;
     const line =
       isOwn && headsJob(raw)
-        ? lineOf(raw, HEADER, [], partsOf(raw), isAfterGap)
-        : lineOf(raw, is, doubtful, parts, isAfterGap);
+        ? toldLine(raw, HEADER, [], partsOf(raw), isAfterGap)
+        : toldLine(raw, is, doubtful, parts, isAfterGap);
     lines.push(line);
     if (!isFurniture) last = line;
   }
@@ -70,7 +71,7 @@ const isSentence = (raw: string): boolean =>
   (raw.trim().length > MOST_OF_A_HEADER && /\s(?:I|he|she|we|was|were|am|is|my)\s/.test(raw)) ||
   (/^(?:\S+\s+){5,}\S*\p{Ll}{3}\.$/u.test(raw.trim()) && !/\d{4}/.test(raw));
 
-function lineOf(
+export function toldLine(
   raw: string,
   labels: readonly Label[],
   doubtful: readonly Label[],
@@ -107,7 +108,7 @@ const asLabelled = (text: string, labels: readonly Label[]): string =>
           (_whole, first: string, rest: string) => `${first}${rest.toLowerCase()}: `,
         );
 
-function append(line: ToldLine, text: string, parts: LineLabels['parts']): void {
+export function appendTo(line: ToldLine, text: string, parts: LineLabels['parts']): void {
   line.text =
     /\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(text)
       ? line.text.slice(0, -1) + text

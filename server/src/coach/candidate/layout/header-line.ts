@@ -1,204 +1,166 @@
+import { isKnownWord } from '#coach/language/read-text.ts';
+import type { JobPart } from '../labels/label.ts';
 import { startsWithVerb, verbForm } from '../speech/verbs.ts';
-import { type DateRange, datesOf, findDates, withoutDates } from './date-range.ts';
+import { findDates, withoutDates } from './date-range.ts';
 import { isCountryOrCode, isLocation } from './locations.ts';
 import { namesOrganisation, namesTitle, namesTrade } from './titles.ts';
 
-/** `organisation` by its form or the "at" before it; a `name` may be an employer, town or department. */
-export interface HeaderField {
+/** As written. */
+export type JobHeader = Partial<Record<JobPart, string>>;
+
+interface Field {
   text: string;
-  kind: 'title' | 'organisation' | 'name' | 'location';
-  column: number;
-  isBehindComma: boolean;
+  kind: 'role' | 'organisation' | 'name' | 'place';
 }
 
-export interface HeaderLine {
-  fields: HeaderField[];
-  dates: Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined;
-  dateColumn: number | undefined;
-  source?: string;
-}
-
-const MAX_WORDS = 16;
-const MAX_LENGTH = 240;
+const MOST_WORDS = 16;
+const MOST_CHARACTERS = 240;
 const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
-const LABELLED = /^[^,|\t]{2,40}:\s/;
-/** `Telvia: Account Executive (2019 – 2021)` */
-const BEFORE_TITLE = /^(\p{Lu}[^,|\t:]{1,39}):\s+(.+)$/u;
+/** `Position: Night Auditor` */
+const FORM: readonly [JobPart, RegExp][] = [
+  [
+    'employer',
+    /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa)\s?:\s+(\S.{0,100})$/iu,
+  ],
+  ['role', /^(?:position|job title|title|role|stelle|poste|puesto)\s?:\s+(\S.{0,100})$/iu],
+  ['dates', /^(?:period|dates?|duration|zeitraum|période|fechas)\s?:\s+(\S.{0,100})$/iu],
+];
 const CONNECTIVE = /^(?:and )?(?:then|now|later|currently|before that|after that),?\s+(?=\p{L})/iu;
-const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
-const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
-/** `Winner, Driver of the Year` */
-const WON = /^(?:winner|runner-up|finalist|recipient|nominee)\b/i;
-const SEPARATOR = /\s*[|·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
-const COMMA = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)/;
-const BRACKETS = /\s?\([^()]*\)/g;
-
-/** `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for sentences. */
-export function readHeaderLine(text: string): HeaderLine | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
-  const line = withoutStop(text.replace(CONNECTIVE, '')).replace(
-    BEFORE_TITLE,
-    (label, name: string, rest: string) =>
-      isTitle(rest.split(/[,(|]/, 1)[0]!) && findDates(rest).length > 0 ? `${name} | ${rest}` : label,
-  );
-  const found = findDates(line);
-  const rest = withoutDates(line, found);
-  if (!looksLikeHeader(rest, found.length > 0)) return undefined;
-  const fields = fieldsIn(rest);
-  const dates = datesOf(line, found);
-  return dates === undefined && fields.length === 0
-    ? undefined
-    : { fields, dates, dateColumn: found[0] && columnOf(line, found[0]) };
-}
-
-export function readBareName(text: string): HeaderLine | undefined {
-  const line = withoutStop(text);
-  if (line.length > MAX_LENGTH) return undefined;
-  const words = line.split(/\s+/);
-  const isName =
-    words.length <= 8 &&
-    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|de|[&|·–-])$/u.test(word)) &&
-    !/[.;!?]$|:/.test(line.replace(BRACKETS, ''));
-  // "Cressing Garden Supplies" is a name despite its "-ing".
-  if (!isName || (startsWithVerb(line) && verbForm(line) !== 'ing')) return undefined;
-  const fields = fieldsIn(line);
-  return fields.length === 0 ? undefined : { fields, dates: undefined, dateColumn: undefined };
-}
-
+/** `Telvia, Lisbon. Account Executive, 2019 – 2021.` */
+const IN_SENTENCES = /(?<!\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ|St))\.\s+(?=\p{Lu}|(?:19|20)\d\d)/gu;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ)\.$/i;
-const withoutStop = (line: string): string => (ABBREVIATED.test(line) ? line : line.replace(/\.$/, ''));
-
-const columnOf = (line: string, { at }: DateRange): number | undefined =>
-  line.includes('\t') ? line.slice(0, at).split('\t').length - 1 : undefined;
-
-function looksLikeHeader(rest: string, isDated: boolean): boolean {
-  const bare = isDated ? rest : rest.replace(BRACKETS, ' ');
-  const words = bare.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
-  if (words.length === 0) return isDated;
-  if (words.length > MAX_WORDS || speaks(rest)) return false;
-  const known = namesTitle(rest) || namesOrganisation(rest);
-  if (isDated && known && words.length <= 5) return true;
-  const parts = rest.replace(BRACKETS, ' ').split(/[,|\t]/);
-  const beginsTitle = /^\p{Lu}/u.test(rest) || namesTitle(parts[0]!);
-  if (isDated && known && beginsTitle && parts.length > 1 && parts.every(isShort)) return true;
-  if (
-    known &&
-    namesTitle(words.slice(0, 2).join(' ')) &&
-    words.length <= 4 &&
-    !/[.\d]/.test(rest) &&
-    /^\p{Lu}/u.test(rest) &&
-    words.slice(0, 2).some((word, place) => place > 0 && namesTitle(word))
-  )
-    return true;
-  const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL.test(word));
-  return isDated
-    ? capitals.length >= words.length / 2
-    : known && words.length <= 10 && capitals.length >= words.length * 0.7;
-}
-
-const isShort = (part: string): boolean => COUNTS.test(part.trim()) || part.trim().split(/\s+/).length <= 3;
-
-/** Verb, label or full stop; `Lead Engineer` is a title despite its verb. */
-function speaks(rest: string): boolean {
-  if (LABELLED.test(rest) || SPOKEN.test(rest) || WON.test(rest)) return true;
-  if (ENDED.test(rest) && !ABBREVIATED.test(rest)) return true;
-  if (!startsWithVerb(rest)) return false;
-  const first = tidy(
-    rest
-      .split(/\s(?:at|@)\s/, 1)[0]!
-      .split(SEPARATOR, 1)[0]!
-      .split(COMMA, 1)[0]!,
-  );
-  const isTitle = namesTitle(first) && /^(?:\p{Lu}\S*(?: of| and)?(?:\s|$)){2,4}$/u.test(first);
-  return !isTitle || verbForm(rest) === 'past';
-}
-
-/** "Full-time", "temporary": neither title nor employer. */
+const TOLD =
+  /^[^,|\t]{2,40}:\s|[!?;]$|\p{Ll}{3}\.(?:\s|$)|\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b|^(?:Winner|Runner-up|Finalist|Recipient|Nominee)\b/u;
+const SEPARATOR = /\s*[|·\t]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}|,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)/;
+/** `2019 | Present` */
+const PRESENT_CELL = /^\s*[|\t]\s*(?:present|now|current|today|to date)\b/i;
+/** `Telvia: Account Executive (2019 – 2021)` */
+const BEFORE_TITLE = /^(\p{Lu}[^,|\t:]{1,39}):\s+(?=\p{Lu}.*\d{4})/u;
+const BRACKETS = /\s?\([^()]*\)/g;
 const REMARK =
-  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency|\d{1,2} (?:yrs?|years?)(?: \d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?)|present|to date|now|current)$/i;
-
-const SUPERVISOR =
-  /^(?:supervis\p{L}+|mentor\p{L}*|tutor|advis[eo]r|reporting to|under)\b.*\b(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? \p{Lu}/iu;
-
-/** "64 buses 150 drivers" */
-const COUNTS = /^\d[\d,.]*\s\p{Ll}+(?:(?:,? and|,)?\s\d[\d,.]*\s\p{Ll}+)*$/u;
-
+  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|various.*|agency|(?:\d{1,2} (?:yrs?|years?|mos?|months?) ?)+|present|to date|now|current|(?:\d[\d,.]*\s\p{Ll}+(?:(?:,| and)?\s|$))+|(?:supervis|mentor|tutor|advis)\p{L}*\b.* (?:Dr|Prof\p{L}*|Mrs?|Ms)\.? .*)$/iu;
+/** "Full-time", "64 buses 150 drivers", `Fenbridge · Hybrid`: neither title nor employer. */
 export const isRemark = (text: string): boolean =>
-  [REMARK, SUPERVISOR, COUNTS].some((remark) => remark.test(text.trim()));
-
-function fieldsIn(rest: string): HeaderField[] {
-  const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());
-  if (at) {
-    const [employer, ...others] = cut(at[2]!);
-    const title: HeaderField = { text: tidy(at[1]!), kind: 'title', column: 0, isBehindComma: false };
-    if (employer === undefined) return [title];
-    const kind = employer.kind === 'location' ? 'location' : 'organisation';
-    return [title, { ...employer, kind }, ...others];
-  }
-  const bare = cut(rest.replace(BRACKETS, ' '));
-  const fields = bare.length > 1 ? bare : cut(rest.replace(/[()]/g, ' | '));
-  return fields.length === 1 ? splitName(fields[0]!) : fields;
-}
-
-function cut(text: string): HeaderField[] {
-  return text.split('\t').flatMap((cell, column) =>
-    cell.split(SEPARATOR).flatMap((stretch) =>
-      stretch
-        .split(COMMA)
-        .map(tidy)
-        .filter((part) => /\p{L}{2}/u.test(part) && !isRemark(part))
-        .map((part, place): HeaderField => ({
-          text: part,
-          kind: kindOf(part, place > 0),
-          column,
-          isBehindComma: place > 0,
-        })),
-    ),
-  );
-}
-
-function kindOf(part: string, isBehindComma: boolean): HeaderField['kind'] {
-  if (isLocation(part) || (isBehindComma && isCountryOrCode(part))) return 'location';
-  if (isTitle(part)) return 'title';
-  return namesOrganisation(part) || namesPeople(part) ? 'organisation' : 'name';
-}
-
+  REMARK.test(text) || /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu.test(text);
 const FIRM =
   /\b(?:ltd|inc|llc|llp|gmbh|plc)\b|\s(?:hotel|hospital|clinic|school|college|university|academy|council|bank|bakery|restaurant|caf[eé]|trust|agency|museum|theatre|church|nursery|charity|company|association|(?:&|and) (?:sons|co))\.?$/i;
 
-/**
- * `Grisdale Partners LLP`, `Foster Architects` and `Baker Street Hotel` are no titles; `Head of School` is.
- */
-const isTitle = (part: string): boolean =>
-  namesTitle(part) && (!FIRM.test(part) || /\bof\b/.test(part)) && !namesPeople(part);
+/** `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for sentences. */
+export function readHeader(text: string): JobHeader | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  for (const [part, form] of FORM) {
+    const said = form.exec(text)?.[1];
+    if (said !== undefined) return { [part]: said };
+  }
+  const line = withoutStop(
+    text
+      .replace(CONNECTIVE, '')
+      .replace(/:$/, '')
+      .replace(IN_SENTENCES, ' | ')
+      .replace(BEFORE_TITLE, '$1 | '),
+  );
+  const dates = findDates(line);
+  const rest = withoutDates(line, dates);
+  if (!looksLikeHeader(rest, dates.length > 0)) return undefined;
+  const header = partsOf(fieldsIn(rest));
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return header;
+  const open = PRESENT_CELL.exec(line.slice(last.end))?.[0] ?? '';
+  return { ...header, dates: line.slice(first.at, last.end) + open };
+}
 
+const withoutStop = (line: string): string => (ABBREVIATED.test(line) ? line : line.replace(/\.$/, ''));
+
+function looksLikeHeader(rest: string, isDated: boolean): boolean {
+  const words = rest.replace(BRACKETS, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
+  if (words.length === 0) return isDated;
+  if (words.length > MOST_WORDS || tells(rest)) return false;
+  const isKnown = namesTitle(rest) || namesOrganisation(rest);
+  const parts = rest.replace(BRACKETS, ' ').split(/[,|\t]/);
+  const begins = /^\p{Lu}/u.test(rest) || namesTitle(parts[0]!);
+  const isInParts = parts.length > 1 && begins && parts.every(isShort);
+  if (isDated && isKnown && (words.length <= 5 || isInParts)) return true;
+  const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL.test(word));
+  return isDated
+    ? capitals.length >= words.length / 2
+    : isKnown && words.length <= 10 && capitals.length >= words.length * 0.7;
+}
+
+const isShort = (part: string): boolean => isRemark(part.trim()) || part.trim().split(/\s+/).length <= 3;
+
+/** `Lead Engineer` is a title despite its verb, `Cressing Garden Supplies` a name. */
+function tells(rest: string): boolean {
+  if (TOLD.test(rest) && !ABBREVIATED.test(rest)) return true;
+  if (!startsWithVerb(rest)) return false;
+  const first = rest.split(/\s(?:at|@)\s/, 1)[0]!.split(SEPARATOR, 1)[0]!;
+  const form = verbForm(rest);
+  const isName =
+    /^(?:\p{Lu}\S*(?: of| and)?(?:\s|$)){2,4}$/u.test(first) && (namesTitle(first) || form === 'ing');
+  return !isName || form === 'past';
+}
+
+function fieldsIn(rest: string): Field[] {
+  const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());
+  if (at) {
+    const [employer, ...others] = cut(at[2]!);
+    const named: Field[] = employer
+      ? [{ ...employer, kind: employer.kind === 'place' ? 'place' : 'organisation' }]
+      : [];
+    return [{ text: tidy(at[1]!), kind: 'role' }, ...named, ...others];
+  }
+  const bare = cut(rest.replace(BRACKETS, ' '));
+  return bare.length > 1 ? bare : cut(rest.replace(/[()]/g, ' | '));
+}
+
+const cut = (text: string): Field[] =>
+  text
+    .split(SEPARATOR)
+    .map(tidy)
+    .filter((part) => /\p{L}{2}/u.test(part) && !isRemark(part))
+    .map((part, at) => ({ text: part, kind: kindOf(part, at) }));
+
+function kindOf(part: string, at: number): Field['kind'] {
+  if (isLocation(part) || (at > 0 && isCountryOrCode(part))) return 'place';
+  if (namesTitle(part) && (!FIRM.test(part) || /\bof\b/.test(part)) && !namesPeople(part)) return 'role';
+  return namesOrganisation(part) || namesPeople(part) ? 'organisation' : 'name';
+}
+
+/** `Foster Architects` */
 function namesPeople(part: string): boolean {
   const last = part.lastIndexOf(' ') + 1;
   return last > 0 && namesTrade(part.slice(last)) && !namesTitle(part.slice(0, last));
 }
 
-/** `Administrator Brightwater Temps` */
-function splitName(field: HeaderField): HeaderField[] {
-  const words = field.text.split(' ');
-  const first = words.findIndex((word) => namesTitle(word));
-  const next = words.findIndex((word, index) => index > first && !namesTitle(word));
-  const last = first < 0 || next < 0 ? -1 : next - 1;
-  const behind = words.slice(last + 1);
-  const isEmployer =
-    last >= 0 &&
-    behind.length >= 2 &&
-    behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) &&
-    !/^[IVX]+$/.test(behind[0]!) &&
-    (behind.at(-1)!.endsWith('s') || !namesTitle(behind.at(-1)!));
-  if (!isEmployer) return [field];
-  return [
-    { ...field, text: words.slice(0, last + 1).join(' '), kind: 'title' },
-    { ...field, text: behind.join(' '), kind: 'organisation' },
-  ];
+/** Without a known title the first of two names is one: `Bookseller, Quill and Candle`. */
+function partsOf(fields: readonly Field[]): JobHeader {
+  const names = fields.filter(
+    ({ kind, text }) => (kind === 'name' || kind === 'organisation') && /^[\p{Lu}\d]/u.test(text),
+  );
+  const titled = fields.find(({ kind }) => kind === 'role');
+  const firm = names.find(({ kind }) => kind === 'organisation');
+  const role = titled ?? (names.length > 1 && !firm ? names[0] : undefined);
+  const employer = firm ?? names.find((name) => name !== role);
+  const place = fields.find(({ kind }) => kind === 'place');
+  return {
+    ...(role && { role: role.text }),
+    ...(employer && { employer: employer.text }),
+    ...(place && { place: place.text }),
+  };
 }
+
+/** May be a department: `Payments`. */
+export const isEveryday = (text: string): boolean =>
+  text.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()));
 
 const tidy = (text: string): string =>
   text
     .replace(/^[\s,;:|()–—*-]+|[\s,;:|()–—*-]+$/g, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .replace(/\s+/g, ' ');
+
+/** Of a line that names nothing else: `Tessel Mobility, Bristol`, not `Galway, Ireland`. */
+export function employerIn(line: string): string | undefined {
+  const [first, ...others] = fieldsIn(line);
+  const isTown = first?.kind === 'name' && others.some(({ text }) => isCountryOrCode(text));
+  return first && !isTown ? partsOf([first]).employer : undefined;
+}

@@ -1,7 +1,5 @@
-import { kindOfHolding } from '../holdings.ts';
 import { findDates } from './date-range.ts';
-import { type HeaderLine, readBareName, readHeaderLine } from './header-line.ts';
-import { placeOf, readHeader } from './place-of.ts';
+import { readHeader } from './header-line.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import { beginsHeading, sectionOf } from './headings.ts';
 
@@ -11,15 +9,13 @@ const SMALL = /^(?:later|then|of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-
 const ENDS_SENTENCE = /[!?;:]$|\p{L}{3}\.$|\d\.$/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Dept|Univ)\.$/;
 const MAX_HEADER_WORDS = 14;
-/** Employer, title and dates, each with a full stop. */
-const MAX_FRAGMENTS = 3;
 
 export function unfold(row: string): string[] {
   if (row === '') return [row]; // a gap
   const jobs = tableRow(row) ?? jobsInBrackets(row) ?? jobsIn(row);
   if (jobs !== undefined) return jobs;
   // `SOFTWARE` in a title all in capitals is no heading.
-  if (!/\p{Ll}/u.test(row) && readHeader(row)?.title) return [row];
+  if (!/\p{Ll}/u.test(row) && readHeader(row)?.role) return [row];
   const cuts = new Set([0, row.length]);
   for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
   const places = [...cuts].toSorted((a, b) => a - b);
@@ -61,7 +57,7 @@ function jobsInBrackets(row: string): string[] | undefined {
     headers.push(...jobs.split(';').map((job) => headerOf(job.trim(), employer)));
     rest = rest.slice(whole.length);
   }
-  return headers.length > 1 && headers.every((header) => readHeader(header)?.title) ? headers : undefined;
+  return headers.length > 1 && headers.every((header) => readHeader(header)?.role) ? headers : undefined;
 }
 
 function headerOf(job: string, employer: string): string {
@@ -78,7 +74,7 @@ function jobsIn(row: string): string[] | undefined {
     .map((job) => job.replace(/:(?=\s)/, ','));
   if (jobs.length < 2) return undefined;
   const headers = jobs.map(readHeader);
-  return headers.every((header) => header !== undefined && header.from !== '' && header.title !== '')
+  return headers.every((header) => header?.dates !== undefined && header.role !== undefined)
     ? jobs
     : undefined;
 }
@@ -97,6 +93,7 @@ function headersIn(row: string): Stretch[] {
     const close = /^\s?[)\]]?[:.;]?/.exec(row.slice(end))![0].length + end;
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
     if (row.slice(starts[0], starts[1]).split(' ').length > 4) starts.reverse();
+    for (const _ of SENTENCES_BEFORE) starts.push(sentenceStart(row, Math.min(...starts) - 1, limit));
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
     const rest = row
       .slice(close)
@@ -105,41 +102,17 @@ function headersIn(row: string): Stretch[] {
     const isOpen = row[close - 1] !== ':';
     const isWhole = start === 0 && isOpen && !/^(?:I|\p{Lu}\p{L}+)\s\p{L}|^\p{Ll}+ed\s/u.test(rest);
     const goesOn = isOpen && /^,?\s?\p{Ll}/u.test(rest) && !startsWithVerb(rest);
-    if (start === undefined) found.push(...inFragments(row, starts[0]!, close, limit));
-    else if (!isWhole && !goesOn) found.push([start, close]);
+    if (start !== undefined && !isWhole && !goesOn) found.push([start, close]);
   }
   return found;
 }
 
-/**
- * `Telvia, Lisbon. Account Executive, 2019 – 2021.`; none with a verb, without a title in longer rows, or of
- * a degree.
- */
-function inFragments(row: string, start: number, end: number, limit: number): Stretch[] {
-  const stretches: Stretch[] = [];
-  const headers: HeaderLine[] = [];
-  for (let [from, to] = [start, end]; row[to - 1] === '.' || row[to - 2] === '.';) {
-    const fragment = row.slice(from, to).trim();
-    const header = readHeaderLine(fragment) ?? readBareName(fragment);
-    if (header === undefined) return [];
-    stretches.unshift([from, to]);
-    headers.unshift(header);
-    const { title, employer } = placeOf(headers).place;
-    if (title !== '' && employer !== '') return stretches;
-    const isWhole = from === 0 && end === row.length && kindOfHolding(row) === undefined;
-    if (isWhole && headers.length > 1 && isRange(headers.at(-1)!)) return stretches;
-    if (from <= limit || headers.length === MAX_FRAGMENTS) return [];
-    [from, to] = [sentenceStart(row, from - 1, limit), from];
-  }
-  return [];
-}
-
-const isRange = ({ dates }: HeaderLine): boolean =>
-  dates !== undefined && (dates.to !== '' || dates.isCurrent);
+/** `Telvia, Lisbon. Account Executive, 2019 – 2021.` */
+const SENTENCES_BEFORE = [1, 2];
 
 function isHeader(text: string): boolean {
   const header = readHeader(text.replace(/[:.]$/, ''));
-  return header !== undefined && header.title !== '' && (header.employer !== '' || text.endsWith(':'));
+  return header?.role !== undefined && (header.employer !== undefined || text.endsWith(':'));
 }
 
 function sentenceStart(row: string, at: number, limit: number): number {

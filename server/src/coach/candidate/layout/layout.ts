@@ -1,0 +1,26 @@
+import type { Holding, Place } from '../candidate.ts';
+
+export interface Block {
+  text: string;
+  isBullet: boolean;
+  isAfterGap: boolean;
+  place: Place;
+}
+
+export interface Listed {
+  kind: Holding['kind'];
+  text: string;
+}
+
+export interface Layout {
+  blocks: Block[];
+  places: Place[];
+  holdings: Listed[];
+  breaks: Break[];
+}
+
+export interface Break {
+  /** `2019 – 2021 Career break to look after my father` */
+  text: string;
+  told: readonly string[];
+}
