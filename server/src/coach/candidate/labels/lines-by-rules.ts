@@ -10,6 +10,7 @@ import { startsWithVerb } from '../speech/verbs.ts';
 import type { JobPart, Label } from './label.ts';
 import { namesBreak } from './names-break.ts';
 import { appendTo, toldLine, type ToldLine } from './told-lines.ts';
+import { atBullets } from './rows-of.ts';
 
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
 /** Characters; no page breaks shorter lines. */
@@ -32,7 +33,7 @@ export function linesByRules(rows: readonly string[], section: ResumeSection): T
   const lines: (ToldLine & Pick<Is, 'isName'>)[] = [];
   let under = section;
   let isAfterGap = true;
-  const cut = rows.flatMap(unfold);
+  const cut = rows.flatMap(atBullets).flatMap(section === 'education' ? atHoldings : unfold);
   const isBroken = cut.every(({ length }) => length <= WIDEST);
   for (const raw of cut) {
     const line = toldLine(raw, [], [], undefined, isAfterGap);
@@ -51,6 +52,15 @@ export function linesByRules(rows: readonly string[], section: ResumeSection): T
     isAfterGap = false;
   }
   return withEmployers(lines);
+}
+
+/** `Hull College, A levels in geography; Transport Manager CPC, 2021` */
+function atHoldings(row: string): string[] {
+  const parts = row
+    .replace(/\.$/, '')
+    .replace(/(?<=(?:^|[,;] ))A levels\b/g, 'A-levels')
+    .split(/;\s+/);
+  return parts.length > 1 && parts.every(kindOfHolding) ? parts : unfold(row);
 }
 
 /** Hangs below its bullet, begins in lower case, or follows a word that needs another. */

@@ -16,11 +16,10 @@ export const rowsOf = (text: string): string[] =>
     .flatMap(cut)
     .slice(0, MOST_ROWS);
 
+export const atBullets = (row: string): string[] => row.replace(INNER_BULLET, '\n• ').split('\n');
+
 function cut(row: string): string[] {
   if (row.length <= MAY_HOLD_TWO) return [row];
-  const pieces = row
-    .replace(INNER_PAGE_NUMBER, '\n')
-    .replace(INNER_BULLET, row.length > WIDEST ? '\n• ' : '$&')
-    .split('\n');
-  return pieces.flatMap(inPieces).flatMap(unfold);
+  const pieces = row.replace(INNER_PAGE_NUMBER, '\n').split('\n');
+  return (row.length > WIDEST ? pieces.flatMap(atBullets) : pieces).flatMap(inPieces).flatMap(unfold);
 }

@@ -12,8 +12,6 @@ const MAX_HEADER_WORDS = 14;
 
 export function unfold(row: string): string[] {
   if (row === '') return [row]; // a gap
-  const jobs = tableRow(row) ?? jobsInBrackets(row) ?? jobsIn(row);
-  if (jobs !== undefined) return jobs;
   // `SOFTWARE` in a title all in capitals is no heading.
   if (!/\p{Ll}/u.test(row) && readHeader(row)?.role) return [row];
   const cuts = new Set([0, row.length]);
@@ -25,58 +23,6 @@ export function unfold(row: string): string[] {
       .replace(index === 0 ? /^[):.,;]+(?=\s)/ : /^\s*[):.,;–—-]+(?=\s)/, '')
       .trimEnd(),
   );
-}
-
-const COLUMN =
-  /^(?:period|dates?|years?|from|to|employer|company|organi[sz]ation|position|job title|title|role|tasks|duties|responsibilities|location|place|description)$/i;
-
-/** Row of a table of jobs → header, duties. */
-function tableRow(row: string): string[] | undefined {
-  if (!/^\s*\||\|.*\|/.test(row)) return undefined;
-  const cells = row
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
-  if (cells.every((cell) => COLUMN.test(cell))) return [];
-  const told = cells.length >= 3 ? cells.at(-1)! : '';
-  const isTold = told.split(' ').length >= 4 && findDates(told).length === 0 && findDates(row).length > 0;
-  return isTold ? [cells.slice(0, -1).join(' | '), `• ${told}`] : undefined;
-}
-
-const LABEL = /^[\p{L} ]{2,30}:\s/u;
-const EMPLOYER_WITH_JOBS = /^\s*(?:and )?(\p{Lu}[^,;:()]{1,60}) \(([^()]{8,300})\)(?:[,;.]|$)/u;
-
-/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` → one header per job. */
-function jobsInBrackets(row: string): string[] | undefined {
-  if (!row.includes('(')) return undefined;
-  const headers: string[] = [];
-  let rest = row.replace(LABEL, '').trimEnd();
-  while (rest !== '') {
-    const [whole, employer = '', jobs = ''] = EMPLOYER_WITH_JOBS.exec(rest) ?? [];
-    if (whole === undefined) return undefined;
-    headers.push(...jobs.split(';').map((job) => headerOf(job.trim(), employer)));
-    rest = rest.slice(whole.length);
-  }
-  return headers.length > 1 && headers.every((header) => readHeader(header)?.role) ? headers : undefined;
-}
-
-function headerOf(job: string, employer: string): string {
-  const [dates, ...others] = findDates(job);
-  if (dates === undefined || others.length > 0) return '';
-  return `${job.slice(0, dates.at).replace(/,?\s*$/, '')}, ${employer}, ${job.slice(dates.at, dates.end)}`;
-}
-
-/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` → one header per job. */
-function jobsIn(row: string): string[] | undefined {
-  const jobs = row
-    .replace(LABEL, '')
-    .split(/\s?[·|;]\s+/)
-    .map((job) => job.replace(/:(?=\s)/, ','));
-  if (jobs.length < 2) return undefined;
-  const headers = jobs.map(readHeader);
-  return headers.every((header) => header?.dates !== undefined && header.role !== undefined)
-    ? jobs
-    : undefined;
 }
 
 type Stretch = [start: number, end: number];
