@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
-import { weighWords } from './asked-words.ts';
+import { weighWords } from './match-entries.ts';
 import { entryIndex } from './entry-index.ts';
 
 const [question] = understandQuestions('What would you do with a bottleneck and a neighbour, without help?', {

@@ -5,7 +5,6 @@ import { citationOf } from './cite.ts';
 import type { KnowledgeEntry } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
 import { matchEntries } from './match-entries.ts';
-import { joinSpeltLetters } from './spelt-letters.ts';
 
 export interface Passage {
   title: string;
@@ -45,3 +44,10 @@ function withTurn([question]: readonly Question[], turn: string): Question[] {
   const text = stripSpeech(joinSpeltLetters(turn));
   return question && text !== question.text ? [{ ...question, text, focus: findFocus(text) }] : [];
 }
+
+/** "l l m"; "a p value" has an article. */
+const SPELT =
+  /(?<![\p{L}\p{N}'’])(?:a(?= \p{L} \p{L}(?![\p{L}\p{N}'’-]))|[b-hj-z])(?: \p{L}(?![\p{L}\p{N}'’-]))+/giu;
+
+export const joinSpeltLetters = (text: string): string =>
+  text.replace(SPELT, (letters) => letters.replaceAll(' ', ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSpeltLetters } from './spelt-letters.ts';
+import { joinSpeltLetters } from './passages.ts';
 
 test.each([
   ['um what is an l l m', 'um what is an llm'],

@@ -1,5 +1,4 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { cosine } from './cosine.ts';
 import type { Vectors } from './vectors.ts';
 
 export interface Likeness {
@@ -37,3 +36,10 @@ export function storyMeanings(episodes: readonly Episode[], vectors: Vectors): S
 const sentencesOf = ({ sentences }: Episode): string[] => sentences.map(({ text }) => text);
 /** Place and title say where, not what. */
 const wholeOf = (episode: Episode): string => sentencesOf(episode).join(' ');
+
+/** −1 to 1, for vectors of length one. */
+function cosine(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!;
+  return sum;
+}

@@ -4,12 +4,12 @@ import { asksForEstimate } from './asks-for-estimate.ts';
 import { type AskedPart, findAsked } from './find-asked.ts';
 import { findFocus } from './find-focus.ts';
 import { findNames } from './find-names.ts';
-import { findMatter, findSought, findWanted, findWantedBesides } from './find-details.ts';
 import { followsUp, isOfAStory } from './follows-up.ts';
 import { plainWords } from './plain-words.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { scoreKinds } from './score-kinds.ts';
 import { stripSpeech } from './strip-speech.ts';
+import details from './details.json' with { type: 'json' };
 
 export interface Before {
   /** Oldest first. */
@@ -168,4 +168,33 @@ function joined(first: Question, second: Question): Question {
     names: [...new Set([...first.names, ...second.names])],
     ...(wanted && { wanted }),
   };
+}
+
+type Detail = 'sought' | 'matter' | 'wanted';
+type Value<Of extends Detail> = NonNullable<Question[Of]>;
+
+/** First match wins; reads plain words. */
+const read = <Of extends Detail>(of: Of) =>
+  details[of].map(({ is, asks }) => ({ is: is as Value<Of>, asks: new RegExp(asks) }));
+
+const SOUGHT = read('sought');
+const MATTERS = read('matter');
+const WANTED = read('wanted');
+
+const first = <Is>(of: readonly { is: Is; asks: RegExp }[], words: string): Is | undefined =>
+  of.find(({ asks }) => asks.test(words))?.is;
+
+const findSought = (words: string): Question['sought'] => first(SOUGHT, words);
+
+const findMatter = (words: string): Question['matter'] => first(MATTERS, words);
+
+/** @returns `more` where nothing exact is asked */
+const findWanted = (words: string): Value<'wanted'> => first(WANTED, words) ?? 'more';
+
+/** "a conflict and what you learned from it" */
+function findWantedBesides(words: string): Question['wanted'] {
+  const besides = /(?:\band|,|\bwhich|\bbut) (?:also )?((?:what|how|why|who|when|whether|what is)\b.*)$/.exec(
+    words,
+  )?.[1];
+  return besides === undefined ? undefined : findWanted(besides);
 }

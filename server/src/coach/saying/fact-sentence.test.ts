@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
-import { factSentence } from './fact-sentence.ts';
+import { factSentence } from './say-fact.ts';
 
 test.each<[FactMatter, string, string]>([
   ['start', 'four weeks', 'Four weeks.'],

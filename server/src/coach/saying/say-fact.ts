@@ -2,11 +2,10 @@ import { GAP } from '@pythia/contracts/gap.ts';
 import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { factSentence } from './fact-sentence.ts';
 import facts from './facts.json' with { type: 'json' };
 import { touchesTerms } from './say-logistics.ts';
 import { THESIS } from './say-look-up.ts';
-import { listed, varied } from './wording.ts';
+import { capitalised, ended, listed, varied } from './wording.ts';
 
 export function sayFact(asking: Asking): Spoken | undefined {
   const matter = factAsked(asking);
@@ -66,3 +65,21 @@ const hasNames = (typed: string, { names }: Question): boolean =>
 const hasGap = (text: string): boolean => text.search(GAP) >= 0;
 
 const COURTESIES: Record<FactMatter, readonly string[]> = facts.courtesies;
+
+/** Typed in preparation; a bare yes or no fits turned questions too. */
+export function factSentence(matter: FactMatter, typed: string): string {
+  const [, word, rest = ''] = YES_OR_NO.exec(typed.trim()) ?? [];
+  if (word === undefined) return asTyped(typed);
+  const { yes, no } = DECIDED[matter] ?? { yes: 'Yes.', no: 'No.' };
+  const decided = /^yes$/i.test(word) ? yes : no;
+  const more = rest.replace(ONLY_AGREES, '').trim();
+  return more === '' ? decided : `${decided} ${asTyped(more)}`;
+}
+
+const asTyped = (typed: string): string => ended(capitalised(typed.trim()));
+
+const YES_OR_NO = /^(yes|no|none)(?:[.!]?$|[,.;:!]\s*|\s+[–—-]\s+)(.*)$/isu;
+/** `Yes, I do` says no more than `yes`. */
+const ONLY_AGREES = /^(?:I|we) (?:do|have|am|can|would|will)(?:n['’]t| not)?(?:[.!]+\s*|$)/i;
+
+const DECIDED: Partial<Record<FactMatter, { yes: string; no: string }>> = facts.decided;

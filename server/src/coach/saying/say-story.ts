@@ -1,7 +1,9 @@
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { isBeyondDoubt, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { isUncalledFor } from './uncalled-for.ts';
+import type { Episode } from '#coach/candidate/candidate.ts';
+import { asksForFailure } from './asks-for-failure.ts';
+import { isOfTrouble } from './usual/pick-story.ts';
 
 /**
  * Begins with itself: the first line is read at a glance. Errors and quarrels only where asked for or beyond
@@ -13,3 +15,6 @@ export function sayStory(asking: Asking): Spoken {
   if (!episode || isBeside || isUncalledFor(episode, asking)) return NOT_SURE;
   return tellEpisode(episode, asking, asking.at ? 'On your other question, there is this.' : '');
 }
+
+const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
+  isOfTrouble(episode) && !asksForFailure(asking.question) && !isBeyondDoubt(asking);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
 import { anyOf, plainPhrase } from '#coach/competencies/phrase.ts';
-import { marksIn } from './marks.ts';
+import { marksIn } from './evidence.ts';
 
 /** A phrase as somebody could say it. */
 const spoken = (phrase: string): string =>

@@ -4,9 +4,10 @@ import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/layout.ts';
 import { chain } from './chain.ts';
-import { isOthersDeed } from './others-deed.ts';
 import { saysHabit } from './new-matter.ts';
 import { readWritten, type Written } from './written.ts';
+import { namesTitle } from '../layout/titles.ts';
+import { isPast } from '../speech/verbs.ts';
 
 export interface Draft {
   title?: string | undefined;
@@ -94,4 +95,13 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
   }
   flush();
   return drafts;
+}
+
+const SPEAKER = /(?<!\p{L})(?:I|we|my|our|me|us|myself|ourselves)(?!\p{L})/iu;
+
+export function isOthersDeed({ text, tokens }: Written): boolean {
+  if (SPEAKER.test(text) || !/^(?:The|A|An|One|Two|His|Her|Their)\s/.test(text)) return false;
+  const verb = tokens.find(({ text: word, at }) => at > 0 && isPast(word.toLowerCase()));
+  const subject = verb && text.slice(0, verb.at).trim();
+  return subject !== undefined && subject.split(' ').length <= 5 && namesTitle(subject);
 }

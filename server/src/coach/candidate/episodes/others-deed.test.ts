@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOthersDeed } from './others-deed.ts';
+import { isOthersDeed } from './draft.ts';
 import { readWritten } from './written.ts';
 
 const isTheirs = (text: string): boolean => isOthersDeed(readWritten(text)[0]!);

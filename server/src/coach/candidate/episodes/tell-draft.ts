@@ -1,12 +1,11 @@
 import { titleFrom } from '@pythia/contracts/story-title.ts';
-import { readTokens } from '#coach/language/read-text.ts';
+import { readTokens, type Token } from '#coach/language/read-text.ts';
 import type { Beat } from '../beats/beat.ts';
 import { splitBeats } from '../beats/split-beats.ts';
 import { withI } from '../beats/with-i.ts';
 import type { Stage } from '../beats/stage-label.ts';
 import type { Episode, Said } from '../candidate.ts';
 import type { Draft } from './draft.ts';
-import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
@@ -88,3 +87,32 @@ const partOfBeat = (text: string, stage: Stage | undefined, isOpening: boolean):
   const part = partOf(text, isOpening);
   return stage && part !== 'lesson' ? PART_OF[stage] : part;
 };
+
+const NO_NAMES = new Set(['I', 'A', 'My', 'We', 'CV']);
+const MIXED = /\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}|^\p{Lu}[\p{Lu}\d&+#]+$|[+#]|\p{L}\.\p{L}/u;
+
+/** As written, neighbours joined: `Rye Street Market`; a sentence's first word is a name only by its form. */
+function namesIn(text: string, tokens: readonly Token[]): string[] {
+  const names: string[] = [];
+  let end = -2;
+  tokens.forEach((token, place) => {
+    if (!isName(token, place)) return;
+    const gap = text.slice(end, token.at);
+    const name = token.text.replace(/(?<!^(?:Co|Inc|Ltd|Corp))\.$/, '');
+    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|\sof\s|-|['’]s?\s?)$/.test(gap))
+      names[names.length - 1] += gap + name;
+    else names.push(name);
+    end = token.at + token.text.length;
+  });
+  return [...new Set(names)];
+}
+
+function isName({ text, pos }: Token, place: number): boolean {
+  if (NO_NAMES.has(text) || !/\p{L}/u.test(text)) return false;
+  if (/^[ap]\.m/i.test(text)) return false;
+  if (MIXED.test(text) && !/^\d+(?:st|nd|rd|th|s|k|m|am|pm|h|x)$/i.test(text)) return true;
+  if (/^\p{Ll}{3,6}$/u.test(text)) return !/[aeiouyäöüéèáíó]/u.test(text) && pos !== 'INTJ';
+  return (
+    place > 0 && /^\p{Lu}/u.test(text) && (pos === 'PROPN' || pos === 'NOUN' || pos === 'ADJ' || pos === 'X')
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutTail } from './cut-tail.ts';
+import { cutTail } from './read-labelled.ts';
 
 test.each([
   [
