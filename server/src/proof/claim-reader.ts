@@ -9,6 +9,7 @@ import { dateAt } from './rules/date.ts';
 import { deedAt } from './rules/deed.ts';
 import { degreeAt } from './rules/degree.ts';
 import { endOfIdiom } from './rules/idiom.ts';
+import { knownNameAt } from './rules/known-name.ts';
 import { moneyNameAt } from './rules/quantity.ts';
 import { numberClaimAt } from './rules/number.ts';
 import { termAt, toolAt } from './rules/term.ts';
@@ -171,6 +172,7 @@ const RULES = [
   awardAt,
   titleAt,
   nameAt,
+  knownNameAt,
   toolAt,
   termAt,
 ];

@@ -86,7 +86,8 @@ function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
 
 const LONG = 5;
 const SHORT = 2;
-const LEAST_NAME = 4;
+const LEAST_NAME = 3;
+const SHORTEST_ROOT = 3;
 const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
 const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
 const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
@@ -98,8 +99,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
     return undefined;
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
-  if (isInGrounds(sentence, token) || linesOfWord(sentence, token, at) || isSpelt(sentence, at))
-    return undefined;
+  if (linesOfWord(sentence, token, at) || isSpelt(sentence, at)) return undefined;
   return decided(sentence, at, at + 1, isProverbial(sentence, at));
 }
 
@@ -107,13 +107,10 @@ function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
   const bare = low.replace(PREFIX, '');
   const isIn = (word: string): boolean => {
     const cut = word.replace(SUFFIX, '');
-    return (
-      words.has(word) ||
-      words.has(cut) ||
-      words.has(`${cut}e`) ||
-      words.has(cut.slice(0, -1)) ||
-      words.has(`${cut}y`)
-    );
+    if (words.has(word)) return true;
+    if (cut === word || cut.length < SHORTEST_ROOT) return false;
+    const single = cut.at(-1) === cut.at(-2) ? cut.slice(0, -1) : cut;
+    return [cut, `${cut}e`, `${cut}y`, single].some((root) => words.has(root));
   };
   return isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low);
 }

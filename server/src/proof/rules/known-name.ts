@@ -1,0 +1,87 @@
+import type { Grounds } from '../grounds/grounds.ts';
+import { BARE_NAMES, KNOWN_NAMES } from '../lexicon/known-names.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { linesOfWord } from '../names/one-word.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { type Lexeme, squash, wordRoot } from '../text/lexeme.ts';
+import { isContent, isNegated } from './in-sentence.ts';
+import { isSpelt } from './spelt-out.ts';
+import { type Step, unprovedStep } from './step.ts';
+
+/** `laser projection`, `six sigma`, `python`: known by name, in small letters too. */
+export function knownNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const end = endOfName(sentence, at, KNOWN_NAMES) || endOfBareName(sentence, at);
+  if (end === 0) return undefined;
+  const stands =
+    isInMaterial(sentence, at, end) || isSpelt(sentence, at) || isNegated(sentence, at);
+  return stands ? { end } : unprovedStep(end, at, end, 'term');
+}
+
+function endOfName(sentence: SentenceSoFar, at: number, names: typeof KNOWN_NAMES): number {
+  const { low, stem } = sentence.peek(at)!;
+  for (const words of names.get(low) ?? names.get(stem) ?? []) {
+    let end = at + 1;
+    const isWhole = words.slice(1).every((word) => {
+      if (sentence.peek(end)?.text === '-') end += 1;
+      const token = sentence.peek(end);
+      end += 1;
+      return token?.low === word || token?.stem === word;
+    });
+    if (isWhole) return end;
+  }
+  return 0;
+}
+
+const BEFORE_TOOL =
+  /^(in|on|with|using|via|through|into|onto|from|to|for|off|over|us(e|es|ed)|know|knew|runs?|ran|learn(ed|t)?|adopted|introduced|bought|chose|lik?e|is|are|was|were)$/;
+const JOINS = /^(and|or|,|&|plus|\/)$/;
+
+/** `the rota in deputy`: a name without an article, and with nothing that it might describe */
+function endOfBareName(sentence: SentenceSoFar, at: number): number {
+  if (sentence.peek(at)!.cap) return 0;
+  const before = sentence.peek(at - 1);
+  if (!before || !(BEFORE_TOOL.test(before.low) || isListed(sentence, at, before))) return 0;
+  const end = endOfName(sentence, at, BARE_NAMES);
+  const next = end > 0 ? sentence.peek(end) : undefined;
+  return next && (next.text === '-' || next.type === 'n' || (isContent(next) && !ENDS_NAME.test(next.low))) ? 0 : end;
+}
+
+const ENDS_NAME = /^(last|every|daily|now|today|instead|alone|too|next|already|alongside|together|here|there)$/;
+
+/** `Amadeus and mews` */
+const isListed = (sentence: SentenceSoFar, at: number, before: Lexeme): boolean => {
+  if (!JOINS.test(before.text)) return false;
+  const other = sentence.peek(at - 2);
+  return !!other && ((other.cap && !other.first) || KNOWN_NAMES.has(other.low));
+};
+
+function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boolean {
+  const named = sentence.tokens.slice(from, end).filter(({ type }) => type !== 'p');
+  if (named.length === 1 && linesOfWord(sentence, named[0]!, from)) return true;
+  const joined = named.map(({ text }) => squash(text)).join('');
+  const telling = named.filter(({ low }) => !FUNCTION_WORDS.has(low));
+  const initials = telling.map(({ low }) => low[0]).join('');
+  return sentence.some(
+    (grounds) =>
+      grounds.glued.has(joined) ||
+      grounds.glued.has(joined.replace(/s$/, '')) ||
+      (initials.length > 1 && grounds.acronyms.has(initials)) ||
+      standInOneLine(grounds, telling),
+  );
+}
+
+const standInOneLine = (grounds: Grounds, named: readonly Lexeme[]): boolean => {
+  const [first, ...others] = named.map((token) => linesOfForm(grounds, token));
+  return [...first!].some((line) => others.every((lines) => lines.has(line)));
+};
+
+const ENDING = /(er|or|ing|s)$/;
+const LEAST_ROOT = 5;
+
+/** Lines with a word in any form: `first aid` for a first aider */
+function linesOfForm({ stems, roots }: Grounds, { stem, low }: Lexeme): ReadonlySet<number> {
+  const root = wordRoot(stem);
+  const same = [stems.get(stem), stems.get(low), stems.get(stem.replace(ENDING, ''))];
+  if (root.length >= LEAST_ROOT) same.push(roots.get(root));
+  return new Set(same.flatMap((lines) => [...(lines ?? [])]));
+}
