@@ -8,8 +8,10 @@ import { LOOK_AHEAD, NO_THINGS } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { NAMING_WORDS } from '../lexicon/numerals.ts';
-import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
+import { isOrdinary } from '../rules/in-sentence.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
@@ -24,14 +26,32 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }
 
-/** “Level 5” is not supported by `Level 3` and `5 afternoons` */
-function isOtherOfName({ sentence, from, number: { value } }: FigureClaim): boolean {
+/** “Level 5” is not supported by `Level 3` and `5 afternoons`, nor `SVQ 5` by `SVQ 4` */
+function isOtherOfName({ sentence, from, number: { value, currency } }: FigureClaim): boolean {
   const name = sentence.peek(from - 1);
-  if (!name || !NAMING_WORDS.has(name.low)) return false;
+  if (!name || currency || !(NAMING_WORDS.has(name.low) || isNameBehind(sentence, from - 1))) return false;
   const named = sentence.grounds.flatMap(({ lines, stems }) =>
     [...(stems.get(name.stem) ?? [])].flatMap((line) => numbersBehind(lines[line]!.tokens, name.stem)),
   );
-  return named.length > 0 && !named.includes(value);
+  return (named.length > 0 && !named.includes(value)) || isOfOtherName(sentence, from - 2, value);
+}
+
+const isNameBehind = (sentence: SentenceSoFar, at: number): boolean => {
+  const token = sentence.peek(at);
+  return token?.type === 'w' && (token.cap ? !token.first && !HARMLESS.has(token.low) : !isOrdinary(sentence, token));
+};
+
+/** `dante level 1`, where the lines of Dante have no 1 */
+function isOfOtherName(sentence: SentenceSoFar, at: number, value: number): boolean {
+  if (!isNameBehind(sentence, at) || sentence.peek(at)!.cap) return false;
+  const { stem } = sentence.peek(at)!;
+  const known = sentence.grounds.filter(({ stems }) => stems.has(stem));
+  return (
+    known.length > 0 &&
+    !known.some(({ stems, figures }) =>
+      figures.some((figure) => figure.value === value && stems.get(stem)!.has(figure.line)),
+    )
+  );
 }
 
 const numbersBehind = (tokens: readonly Lexeme[], stem: string): number[] =>

@@ -1,18 +1,17 @@
 import { CERTIFICATES, ROLE_END } from '../lexicon/qualifications.ts';
-import { linesOfWord } from '../names/one-word.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
+import { certifiedRoleAt } from './certified-role.ts';
 import { type Step, unprovedStep } from './step.ts';
 import { isSpelt } from './spelt-out.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 
-const PERSON = /^(a|an|i'm|am|fully|also)$/;
-const LONGEST_ROLE = 4;
 const COURSE = /^(certificate|certification|course|apprenticeship|qualification|traineeship|training)$/;
 
 export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefined {
+  const certified = certifiedRoleAt(sentence, i);
+  if (certified) return certified;
   const token = sentence.peek(i)!;
   if (!token.cap && /^(chartered|registered)$/.test(token.low)) {
     const next = sentence.peek(i + 1);
@@ -25,26 +24,6 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
         ) && isInGrounds(sentence, x);
       return ok || isSpelt(sentence, i) ? { end } : unprovedStep(end, i, end, 'certificate');
     }
-  }
-  if (
-    /^(qualified|trained|licensed|certified)$/.test(token.low) &&
-    PERSON.test(sentence.peek(i - 1)?.low ?? '')
-  ) {
-    const first = sentence.peek(i + 1);
-    let at = i + 1;
-    while (at < i + LONGEST_ROLE && isContent(sentence.peek(at)) && !ROLE_END.test(sentence.peek(at)!.low))
-      at += 1;
-    const role = sentence.peek(at);
-    if (
-      isContent(first) &&
-      isContent(role) &&
-      !role.cap &&
-      ROLE_END.test(role.low) &&
-      !isNegated(sentence, i)
-    )
-      return (isOwn(sentence, role) && !hasUnknownName(sentence, i + 1, at)) || isSpelt(sentence, i)
-        ? { end: at + 1 }
-        : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
   if (COURSE.test(token.low) && !token.cap && sentence.peek(i + 1)?.low === 'in' && !isNegated(sentence, i)) {
     const subject = sentence.peek(i + 2);
@@ -93,18 +72,6 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   ok ||= isPartOfAcronym(sentence, from, i) || isSpelt(sentence, from);
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
 }
-
-const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
-  const { stems, posting } = sentence.material;
-  const lines = stems.get(token.stem) ?? stems.get(token.stem.replace(/(er|or|ist|ian|ant)$/, ''));
-  return lines ? [...lines].some((line) => !posting.has(line)) : isInGrounds(sentence, token);
-};
-
-/** `Montessori` of a certified Montessori teacher */
-const hasUnknownName = (sentence: SentenceSoFar, from: number, to: number): boolean =>
-  sentence.tokens
-    .slice(from, to)
-    .some((token, place) => token.cap && linesOfWord(sentence, token, from + place) === undefined);
 
 /** `critical care` of `CCRN` */
 function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boolean {

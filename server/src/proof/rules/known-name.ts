@@ -1,9 +1,9 @@
-import type { Grounds } from '../grounds/grounds.ts';
 import { BARE_NAMES, KNOWN_NAMES } from '../lexicon/known-names.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { linesOfAll } from '../names/in-one-line.ts';
 import { linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { type Lexeme, squash, wordRoot } from '../text/lexeme.ts';
+import { type Lexeme, squash } from '../text/lexeme.ts';
 import { isContent, isNegated } from './in-sentence.ts';
 import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -33,7 +33,7 @@ function endOfName(sentence: SentenceSoFar, at: number, names: typeof KNOWN_NAME
 }
 
 const BEFORE_TOOL =
-  /^(in|on|with|using|via|through|into|onto|from|to|for|off|over|us(e|es|ed)|know|knew|runs?|ran|learn(ed|t)?|adopted|introduced|bought|chose|lik?e|is|are|was|were)$/;
+  /^(in|on|with|using|via|through|into|onto|from|to|for|off|over|us(e|es|ed)|know|knew|runs?|ran|learn(ed|t)?|adopted|introduced|bought|chose|hold|held|is|are|was|were)$/;
 const JOINS = /^(and|or|,|&|plus|\/)$/;
 
 /** `the rota in deputy`: a name without an article, and with nothing that it might describe */
@@ -66,22 +66,6 @@ function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boole
       grounds.glued.has(joined) ||
       grounds.glued.has(joined.replace(/s$/, '')) ||
       (initials.length > 1 && grounds.acronyms.has(initials)) ||
-      standInOneLine(grounds, telling),
+      linesOfAll(grounds, telling).size > 0,
   );
-}
-
-const standInOneLine = (grounds: Grounds, named: readonly Lexeme[]): boolean => {
-  const [first, ...others] = named.map((token) => linesOfForm(grounds, token));
-  return [...first!].some((line) => others.every((lines) => lines.has(line)));
-};
-
-const ENDING = /(er|or|ing|s)$/;
-const LEAST_ROOT = 5;
-
-/** Lines with a word in any form: `first aid` for a first aider */
-function linesOfForm({ stems, roots }: Grounds, { stem, low }: Lexeme): ReadonlySet<number> {
-  const root = wordRoot(stem);
-  const same = [stems.get(stem), stems.get(low), stems.get(stem.replace(ENDING, ''))];
-  if (root.length >= LEAST_ROOT) same.push(roots.get(root));
-  return new Set(same.flatMap((lines) => [...(lines ?? [])]));
 }

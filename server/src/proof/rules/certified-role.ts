@@ -1,0 +1,51 @@
+import { PERSON_NOUNS } from '../lexicon/persons.ts';
+import { ROLE_END } from '../lexicon/qualifications.ts';
+import { linesOfAll } from '../names/in-one-line.ts';
+import { linesOfWord } from '../names/one-word.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import { isNumeral } from '../text/read-number.ts';
+import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
+import { isSpelt } from './spelt-out.ts';
+import { type Step, unprovedStep } from './step.ts';
+
+const CERTIFIED = /^(qualified|trained|licensed|certified)$/;
+const PERSON = /^(a|an|i'm|am|fully|also|as)$/;
+/** In lexemes. */
+const LONGEST = 4;
+
+/** `a certified internal auditor`: one line must have it whole. */
+export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  if (!CERTIFIED.test(sentence.peek(at - 1)?.low ?? '')) return undefined;
+  const before = sentence.peek(at - 2);
+  if (!before || !(PERSON.test(before.low) || before.cap)) return undefined;
+  const named: Lexeme[] = [];
+  for (let end = at; end < at + LONGEST; end += 1) {
+    const token = sentence.peek(end);
+    if (!isContent(token) || isNumeral(token)) break;
+    named.push(token);
+  }
+  const role = named.findLastIndex((token) => !token.cap && isRole(token));
+  if (role < 0 || named.some(({ low }) => /^(chartered|certified)$/.test(low))) return undefined;
+  const end = at + role + 1;
+  const words = named.slice(0, role + 1);
+  const stands = standsWhole(sentence, words, at) || isSpelt(sentence, at - 1) || isSpelt(sentence, at);
+  return stands || isNegated(sentence, at) ? { end } : unprovedStep(end, at - 1, end, 'certificate');
+}
+
+const isRole = ({ low, stem }: Lexeme): boolean => ROLE_END.test(low) || PERSON_NOUNS.has(stem);
+
+/** In a line that is not of the posting; a single word by its root. */
+function standsWhole(sentence: SentenceSoFar, words: readonly Lexeme[], at: number): boolean {
+  const { material } = sentence;
+  const [only] = words;
+  if (words.length === 1) {
+    const { stem } = only!;
+    const lines = material.stems.get(stem) ?? material.stems.get(stem.replace(/(er|or|ist|ian|ant)$/, ''));
+    return lines ? [...lines].some((line) => !material.posting.has(line)) : isInGrounds(sentence, only!);
+  }
+  if (words.some((token, place) => token.cap && !linesOfWord(sentence, token, at + place))) return false;
+  return sentence.some((grounds) =>
+    [...linesOfAll(grounds, words)].some((line) => !grounds.posting.has(line)),
+  );
+}
