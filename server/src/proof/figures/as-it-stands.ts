@@ -106,8 +106,9 @@ const isAge = ({ sentence, end }: FigureClaim): boolean =>
 
 function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, grounds: Grounds): boolean {
   if (kind === 'money') return isSameCurrency(currency, had, grounds);
-  const [only] = grounds.currencies.size === 1 ? grounds.currencies.keys() : [];
-  return kind === 'plain' && only !== undefined && isSameCurrency(currency, only, grounds) && !noun;
+  if (kind !== 'plain' || noun || grounds.currencies.size > 1) return false;
+  const [only] = grounds.currencies.size === 1 ? grounds.currencies.keys() : grounds.ofPlaces;
+  return only !== undefined && isSameCurrency(currency, only, grounds);
 }
 
 const countsThings = (noun: string): boolean =>

@@ -114,8 +114,10 @@ export class Figures {
     place: { line: number; part: number },
   ): number {
     const peek = (some: number): Lexeme | undefined => tokens[some];
-    const currency =
-      number.currency || currencyBefore(peek, at)?.currency || this.#currencyOfRange(tokens, at, place.line);
+    const currency = this.#meant(
+      number.currency || currencyBefore(peek, at)?.currency || this.#currencyOfRange(tokens, at, place.line),
+      tokens,
+    );
     if (currency !== '' && !currency.includes(' ')) this.ofPlaces.add(currency);
     if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
     const kind = currency ? 'money' : kindOf(tokens, at, number);
@@ -149,6 +151,18 @@ export class Figures {
       if (value !== number.value)
         this.figures.push({ ...figure, value, kind: number.days ? 'plain' : kind, days: 0 });
     return Math.max(at + 1, number.words || !number.noun ? number.end : at + 1);
+  }
+
+  /** Of several that a sign may mean, that of the only place named: of this line, or so far. */
+  #meant(currency: string, tokens: readonly Lexeme[]): string {
+    const codes = currency.split(' ');
+    if (codes.length === 1) return currency;
+    const here = tokens.flatMap(({ cap, low }) => (cap && CURRENCIES_BY_PLACE[low]) || []);
+    for (const places of [here, [...this.ofPlaces]]) {
+      const [code, ...others] = new Set(places.filter((one) => codes.includes(one)));
+      if (code && others.length === 0) return code;
+    }
+    return currency;
   }
 
   /** `£310 to 245`: the second figure is in pounds too. */

@@ -5,8 +5,8 @@ const CODES =
     ' ',
   );
 const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
-const CENTS = 'cents';
-const PENCE = 'pence';
+const CENTS = `${DOLLARS} EUR ZAR`;
+const POUNDS = 'GBP EGP';
 
 /** Signs, everyday words and local names, which Intl lacks. */
 const WORDS: Record<string, string> = {
@@ -33,15 +33,14 @@ const WORDS: Record<string, string> = {
   mex$: 'MXN',
   mx$: 'MXN',
   '£': 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
+  pound: POUNDS,
+  pounds: POUNDS,
   quid: 'GBP',
+  quids: 'GBP',
+  nicker: 'GBP',
   sterling: 'GBP',
-  pence: PENCE,
-  penny: PENCE,
-  cent: CENTS,
-  cents: CENTS,
-  '¢': CENTS,
+  greenbacks: 'USD',
+  loonies: 'CAD',
   '€': 'EUR',
   '₹': 'INR',
   '¥': 'CNY JPY',
@@ -96,6 +95,16 @@ const WORDS: Record<string, string> = {
   cedi: 'GHS',
   r: 'ZAR',
 };
+/** Hundredths, by the word or sign behind their number. */
+export const MINOR_WORDS: Table<string> = tableOf({
+  p: 'GBP',
+  pence: 'GBP',
+  penny: 'GBP',
+  c: CENTS,
+  cent: CENTS,
+  cents: CENTS,
+  '¢': CENTS,
+});
 const ORDINARY = new Set(['won', 'real', 'reals', 'sol', 'soles']);
 
 /** Codes that a word or sign may mean: `kroner` are Danish or Norwegian. */
@@ -104,6 +113,11 @@ export const CURRENCIES_OF_PLACES: Table<string> = tableOf({
   ...placesOfIntl(),
   american: 'USD',
   british: 'GBP',
+  english: 'GBP',
+  scottish: 'GBP',
+  aussie: 'AUD',
+  kiwi: 'NZD',
+  singaporean: 'SGD',
 });
 
 /** `Czech koruna`, `Czech korunas`: singular and plural, without accents. */

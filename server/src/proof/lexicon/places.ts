@@ -1,8 +1,7 @@
 import { type Table, tableOf } from './list.ts';
 
 interface Country {
-  /** Set where the currency's name is shared: `dollar`, `krone`. */
-  currency?: string;
+  currency: string;
   names: string[];
   words: string[];
 }
@@ -29,35 +28,35 @@ TZS: tanzania: tanzanian dodoma arusha
 UGX: uganda: ugandan kampala
 JPY: japan: japanese tokyo osaka kyoto yokohama
 CNY: china: chinese beijing shanghai shenzhen guangzhou
-: england: english london birmingham manchester leeds liverpool bristol sheffield newcastle nottingham leicester coventry hull bradford york norwich southampton portsmouth plymouth exeter brighton oxford cambridge reading derby northampton luton sunderland durham wolverhampton stoke preston blackpool lancaster carlisle lincoln ipswich peterborough gloucester cheltenham bath swindon bournemouth grimsby middlesbrough huddersfield wakefield doncaster rotherham kent essex surrey sussex cornwall devon somerset dorset norfolk suffolk yorkshire lancashire cheshire cumbria hampshire daventry
-: scotland: scottish edinburgh glasgow aberdeen dundee inverness stirling perth leith perthshire fife
-: wales: welsh cardiff swansea newport wrexham bangor aberystwyth
-: northern_ireland: belfast derry lisburn newry
-: ireland: irish dublin cork galway limerick waterford kilkenny sligo tralee kerry mayo
-: germany: german berlin hamburg munich munchen cologne koln frankfurt stuttgart dusseldorf leipzig dresden hanover hannover bremen nuremberg nurnberg dortmund essen bonn kassel gottingen mannheim karlsruhe freiburg rostock kiel augsburg jena erfurt
-: austria: austrian vienna wien graz linz salzburg innsbruck
+GBP: england: english london birmingham manchester leeds liverpool bristol sheffield newcastle nottingham leicester coventry hull bradford york norwich southampton portsmouth plymouth exeter brighton oxford cambridge reading derby northampton luton sunderland durham wolverhampton stoke preston blackpool lancaster carlisle lincoln ipswich peterborough gloucester cheltenham bath swindon bournemouth grimsby middlesbrough huddersfield wakefield doncaster rotherham kent essex surrey sussex cornwall devon somerset dorset norfolk suffolk yorkshire lancashire cheshire cumbria hampshire daventry
+GBP: scotland: scottish edinburgh glasgow aberdeen dundee inverness stirling perth leith perthshire fife
+GBP: wales: welsh cardiff swansea newport wrexham bangor aberystwyth
+GBP: northern_ireland: belfast derry lisburn newry
+EUR: ireland: irish dublin cork galway limerick waterford kilkenny sligo tralee kerry mayo
+EUR: germany: german berlin hamburg munich munchen cologne koln frankfurt stuttgart dusseldorf leipzig dresden hanover hannover bremen nuremberg nurnberg dortmund essen bonn kassel gottingen mannheim karlsruhe freiburg rostock kiel augsburg jena erfurt
+EUR: austria: austrian vienna wien graz linz salzburg innsbruck
 CHF: switzerland: swiss zurich geneva basel bern lausanne lucerne lugano winterthur
-: france: french paris lyon marseille toulouse nice nantes bordeaux lille strasbourg montpellier rennes grenoble
-: spain: spanish madrid barcelona valencia seville sevilla zaragoza malaga bilbao granada alicante
-: portugal: portuguese lisbon lisboa porto braga coimbra faro
-: italy: italian rome roma milan milano turin torino naples napoli bologna florence firenze venice genoa verona palermo trieste
-: netherlands holland: dutch amsterdam rotterdam utrecht hague eindhoven groningen delft leiden
-: belgium: belgian brussels antwerp ghent bruges liege leuven
-: luxembourg:
+EUR: france: french paris lyon marseille toulouse nice nantes bordeaux lille strasbourg montpellier rennes grenoble
+EUR: spain: spanish madrid barcelona valencia seville sevilla zaragoza malaga bilbao granada alicante
+EUR: portugal: portuguese lisbon lisboa porto braga coimbra faro
+EUR: italy: italian rome roma milan milano turin torino naples napoli bologna florence firenze venice genoa verona palermo trieste
+EUR: netherlands holland: dutch amsterdam rotterdam utrecht hague eindhoven groningen delft leiden
+EUR: belgium: belgian brussels antwerp ghent bruges liege leuven
+EUR: luxembourg:
 PLN: poland: polish warsaw krakow gdansk wroclaw wrocław poznan lodz łodz katowice
 CZK: czechia czech_republic: czech prague brno ostrava plzen
-: slovakia: slovak bratislava kosice
+EUR: slovakia: slovak bratislava kosice
 HUF: hungary: hungarian budapest debrecen szeged
 RON: romania: romanian bucharest cluj timisoara iasi brasov
 BGN: bulgaria: bulgarian sofia plovdiv varna
-: greece: greek athens thessaloniki patras heraklion crete
-: croatia: croatian zagreb split rijeka dubrovnik
-: slovenia: slovenian ljubljana maribor
+EUR: greece: greek athens thessaloniki patras heraklion crete
+EUR: croatia: croatian zagreb split rijeka dubrovnik
+EUR: slovenia: slovenian ljubljana maribor
 RSD: serbia: serbian belgrade novi_sad
-: finland: finnish helsinki tampere turku oulu espoo
-: estonia: estonian tallinn tartu
-: latvia: latvian riga
-: lithuania: lithuanian vilnius kaunas
+EUR: finland: finnish helsinki tampere turku oulu espoo
+EUR: estonia: estonian tallinn tartu
+EUR: latvia: latvian riga
+EUR: lithuania: lithuanian vilnius kaunas
 UAH: ukraine: ukrainian kyiv kiev lviv odesa odessa kharkiv
 TRY: turkey turkiye: turkish istanbul ankara izmir antalya bursa
 ILS: israel: israeli jerusalem haifa
@@ -93,18 +92,19 @@ const listed = (text: string): string[] => text.split(' ').map((name) => name.re
 
 function countryOf(line: string): Country {
   const [currency = '', names = '', words = ''] = line.split(':').map((part) => part.trim());
-  return { ...(currency && { currency }), names: listed(names), words: listed(words) };
+  return { currency, names: listed(names), words: listed(words) };
 }
 
 const ALL = COUNTRIES.trim().split('\n').map(countryOf);
 
 const lastOf = (name: string): string => name.split(' ').at(-1)!;
 
+/** Of places that share a name, the first. */
 export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
   Object.fromEntries(
     ALL.flatMap(({ currency, names, words }) =>
-      currency ? [...names.map(lastOf), ...words].map((word) => [word, currency]) : [],
-    ),
+      [...names.map(lastOf), ...words].map((word) => [word, currency] as const),
+    ).toReversed(),
   ),
 );
 

@@ -26,9 +26,10 @@ export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | und
     named.push(token);
   }
   const role = named.findLastIndex((token) => !token.cap && isRole(token));
-  if (role < 0 || named.some(({ low }) => /^(chartered|certified)$/.test(low))) return undefined;
+  if (role < 0) return undefined;
   const end = at + role + 1;
-  const words = named.slice(0, role + 1);
+  const isOfSeveral = named.some(({ low }) => /^(chartered|certified)$/.test(low));
+  const words = named.slice(isOfSeveral ? role : 0, role + 1);
   const stands = standsWhole(sentence, words, at) || isSpelt(sentence, at - 1) || isSpelt(sentence, at);
   return stands || isNegated(sentence, at) ? { end } : unprovedStep(end, at - 1, end, 'certificate');
 }

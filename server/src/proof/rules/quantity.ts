@@ -1,5 +1,5 @@
 import { isSameCurrency } from '../figures/currency.ts';
-import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
+import { CURRENCY_WORDS, MINOR_WORDS } from '../lexicon/currencies.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { numberAt, type ReadNumber } from '../text/read-number.ts';
 import { approximation, claimOf } from '../figures/figure-claim.ts';
@@ -10,25 +10,34 @@ import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isWould } from '../text/would.ts';
-import { isGeneralTruth } from './general.ts';
+import { isProverbial } from './general.ts';
 import { isInGrounds, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 
 const NAMES =
-  /^(euros?|dollars?|francs?|rupees?|yen|yuan|kron(er|or|a|e)|zloty(s|ch)?|pesos?|rand|naira|dirhams?|shillings?|forints?|korun(a|y|as)|lira|riyals?|roubles?|rubles?|baht|ringgits?|€|₹|¥|₦)$/;
+  /^(euros?|dollars?|greenbacks|francs?|rupees?|yen|yuan|kron(er|or|a|e)|zloty(s|ch)?|pesos?|rand|naira|dirhams?|shillings?|forints?|korun(a|y|as)|lira|riyals?|roubles?|rubles?|baht|ringgits?|sterling|€|£|₹|¥|₦)$/;
+/** Pounds are weights too. */
+const NAMES_OF_SUMS = /^(pounds?|quid|bucks|pence|cents)$/;
+const OF_SUM = /^(in|of|-|million|thousand)$/;
 
-/** `in euros`, `some thousand dollars`: a currency without a figure. */
+/** `in euros`, `some thousand dollars`, `millions of pounds`: a currency without a figure. */
 export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
-  if (!NAMES.test(token.low)) return undefined;
-  const currency = CURRENCY_WORDS[token.low];
-  if (!currency || numberAt(sentence.peek, at + 1)) return undefined;
+  const currency = CURRENCY_WORDS[token.low] ?? MINOR_WORDS[token.low];
+  if (!currency) return undefined;
+  if (token.cap) return numberAt(sentence.peek, at + 1) ? { end: at + 1 } : undefined;
+  const isName =
+    NAMES.test(token.low) ||
+    (NAMES_OF_SUMS.test(token.low) && OF_SUM.test(sentence.peek(at - 1)?.low ?? ''));
+  if (!isName || numberAt(sentence.peek, at + 1)) return undefined;
   const stands =
     isInGrounds(sentence, token) ||
     sentence.some((grounds) =>
-      [...grounds.currencies.keys()].some((had) => isSameCurrency(currency, had, grounds)),
+      [...(grounds.currencies.size > 0 ? grounds.currencies.keys() : grounds.ofPlaces)].some((had) =>
+        isSameCurrency(currency, had, grounds),
+      ),
     );
-  return stands || isNegated(sentence, at) || isGeneralTruth(sentence, at)
+  return stands || isNegated(sentence, at) || isProverbial(sentence, at)
     ? { end: at + 1 }
     : unprovedStep(at + 1, at, at + 1, 'money');
 }
@@ -88,6 +97,7 @@ const numberOf = ({ days, unit, end }: Length): ReadNumber => ({
   days: unit,
   unit: '',
   currency: '',
+  times: 1,
   percent: false,
   points: false,
   year: false,

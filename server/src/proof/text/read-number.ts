@@ -1,5 +1,5 @@
 import { FRACTIONS, SCALES, TENS, UNITS, SUFFIX } from '../lexicon/numerals.ts';
-import { CURRENCY_WORDS, MONEY_PREFIX } from '../lexicon/currencies.ts';
+import { CURRENCY_WORDS, MINOR_WORDS, MONEY_PREFIX } from '../lexicon/currencies.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { wordsAt } from './number-in-words.ts';
 import type { Peek, PlainNumber } from './plain-number.ts';
@@ -16,6 +16,7 @@ export function numberAt(peek: Peek, at: number): ReadNumber | undefined {
   const read = token.type === 'n' ? digitsAt(peek, at) : wordsAt(peek, at);
   if (!read) return undefined;
   const number = withFraction(peek, read);
+  const counted = countedAt(peek, number, token.type === 'n');
   return {
     alts: [],
     year: false,
@@ -23,7 +24,8 @@ export function numberAt(peek: Peek, at: number): ReadNumber | undefined {
     round: false,
     ...number,
     words: token.type === 'w',
-    ...countedAt(peek, number, token.type === 'n'),
+    ...counted,
+    value: number.value * counted.times,
   };
 }
 
@@ -84,6 +86,9 @@ function valueOf(written: string): number {
   return Number(digits.split('.').length > 2 ? digits.replaceAll('.', '') : digits);
 }
 
+/** `38p`, but not `720p` */
+const MOST_PENCE = 200;
+
 /** @returns undefined for a decade such as `1990s` */
 function withSuffix(value: number, suffix: string, currency: string): Omit<PlainNumber, 'end'> | undefined {
   if (suffix === '') return { value };
@@ -95,6 +100,8 @@ function withSuffix(value: number, suffix: string, currency: string): Omit<Plain
     const alts = currency || /^k$/i.test(suffix) ? [] : [value];
     return { value: value * scale, alts, round: true };
   }
+  const minor = value < MOST_PENCE ? MINOR_WORDS[suffix] : undefined;
+  if (minor && suffix !== 'c') return { value: value / 100, currency: minor };
   const unit = suffix.toLowerCase();
   if (DURATIONS[unit]) return { value, unit: unit === 'h' ? 'hour' : unit };
   return suffix === 's' && value >= 1_000 ? undefined : { value };

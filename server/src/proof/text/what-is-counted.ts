@@ -1,6 +1,7 @@
 import type { Lexeme } from './lexeme.ts';
 import type { Peek, PlainNumber } from './plain-number.ts';
-import { CURRENCIES_OF_PLACES, CURRENCY_WORDS } from '../lexicon/currencies.ts';
+import { CURRENCIES_OF_PLACES, CURRENCY_WORDS, MINOR_WORDS } from '../lexicon/currencies.ts';
+import { type Table, tableOf } from '../lexicon/list.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 
 export interface Counted {
@@ -8,6 +9,7 @@ export interface Counted {
   percent: boolean;
   points: boolean;
   currency: string;
+  times: number;
   unit: string;
   days: number;
   noun: string;
@@ -25,6 +27,7 @@ export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): C
     percent: false,
     points: false,
     currency,
+    times: 1,
     unit,
     days: 0,
     noun: '',
@@ -36,8 +39,8 @@ export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): C
   if (!word) return plain;
   const percent = percentAt(word, next, isJoined);
   if (percent) return { ...plain, ...percent, end: end + percent.length };
-  const money = moneyAt(peek, at);
-  if (money) return { ...plain, currency: money.currency, end: end + money.length };
+  const money = moneyAt(peek, at, currency === '');
+  if (money) return { ...plain, currency: money.currency, times: money.times, end: at + money.length };
   if (unit) return { ...plain, days: DURATIONS[unit]! };
   if (isLength(word, value, inDigits))
     return { ...plain, days: DURATIONS[word.low]!, unit: word.low, end: at + 1 };
@@ -60,20 +63,54 @@ function percentAt(
   return { percent: true, points, length: isLonger ? 2 : 1 };
 }
 
+interface Money {
+  currency: string;
+  length: number;
+  /** What the number is to be multiplied by: a hundredth for pence. */
+  times: number;
+}
+
 const LONGEST_PLACE = 2;
 
-function moneyAt(peek: Peek, at: number): { currency: string; length: number } | undefined {
+/** `euros`, `Canadian dollars`, `in sterling`, `MNOK`, `pence` */
+function moneyAt(peek: Peek, at: number, isBare: boolean): Money | undefined {
   const first = peek(at);
-  const currency = first && !isNoCurrency(first) ? CURRENCY_WORDS[first.low] : undefined;
-  if (currency) return { currency, length: 1 };
-  for (let length = 1; length <= LONGEST_PLACE && peek(at + length - 1)?.cap; length += 1) {
-    const place = peek(at + length - 1)!;
+  if (!first) return undefined;
+  const currency = isNoCurrency(first) ? undefined : CURRENCY_WORDS[first.low];
+  if (currency) return { currency, length: 1, times: 1 };
+  const minor = first.text.length > 1 || first.text === '¢' ? MINOR_WORDS[first.low] : undefined;
+  if (minor) return { currency: minor, length: 1, times: 0.01 };
+  const scaled = scaledCode(first);
+  if (scaled) return scaled;
+  const joined = first.text === ',' || first.text === '(' ? at + 1 : at;
+  const inWords =
+    isBare && peek(joined)?.low === 'in' ? CURRENCY_WORDS[peek(joined + 1)?.low ?? ''] : undefined;
+  if (inWords) return { currency: inWords, length: joined + 2 - at, times: 1 };
+  for (let length = 1; length <= LONGEST_PLACE; length += 1) {
+    const place = peek(at + length - 1);
+    if (place?.type !== 'w') return undefined;
     const noun = CURRENCY_WORDS[peek(at + length)?.low ?? ''];
-    if (!noun) continue;
-    const ofPlace = CURRENCIES_OF_PLACES[place.low] ?? '';
-    return { currency: noun.split(' ').includes(ofPlace) ? ofPlace : noun, length: length + 1 };
+    if (noun && (place.cap || CURRENCIES_OF_PLACES[place.low]))
+      return { currency: ofPlace(noun, place), length: length + 1, times: 1 };
+    if (!place.cap) return undefined;
   }
   return undefined;
+}
+
+/** Jamaican dollars are none of those that are known. */
+function ofPlace(noun: string, { low }: Lexeme): string {
+  const code = CURRENCIES_OF_PLACES[low];
+  if (code) return noun.split(' ').includes(code) ? code : noun;
+  return /(an|ese|ish)$/.test(low) ? low : noun;
+}
+
+const SCALES_OF_CODES: Table<number> = tableOf({ k: 1e3, t: 1e3, m: 1e6, mn: 1e6, bn: 1e9 });
+
+/** `MNOK`, `kSEK`, `Mkr` */
+function scaledCode({ text }: Lexeme): Money | undefined {
+  const [, scale = '', code = ''] = /^([kKtTmM]|[mM]n|[bB]n)([A-Z]{3}|kr|€|£|\$)$/.exec(text) ?? [];
+  const currency = CURRENCY_WORDS[code.toLowerCase()];
+  return currency ? { currency, length: 1, times: SCALES_OF_CODES[scale.toLowerCase()]! } : undefined;
 }
 
 const isNoCurrency = ({ low }: Lexeme): boolean => /^(rs|r|fr|gh)$/.test(low);
