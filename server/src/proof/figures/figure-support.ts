@@ -1,4 +1,5 @@
 import { standsAsItIs } from './as-it-stands.ts';
+import { isReckonedAcross } from './across-lines.ts';
 import { isCountOfLine, isRestOf } from './counted.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenDates } from './length-of-time.ts';
@@ -17,6 +18,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isRestOf,
   isOtherRate,
   isCountOfLine,
+  isReckonedAcross,
 ];
 
 function isFromDates({ sentence, number, approximation }: FigureClaim): boolean {

@@ -138,7 +138,10 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
 
 /** “Five papers” is not supported by `co-author of 4 papers, first author of 1`. */
 const isOfSameNoun = ({ number: { noun } }: FigureClaim, { a, b }: Pair): boolean =>
-  noun.length > 2 && !FUNCTION_WORDS.has(noun) && (a.noun === noun || b.noun === noun);
+  noun.length > 2 &&
+  !FUNCTION_WORDS.has(noun) &&
+  [a, b].some((one) => one.noun === noun) &&
+  [a, b].every((one) => one.noun !== 'people' || noun === 'people');
 
 const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
   tokens[at - 1]?.low === 'of' && PEOPLE_GROUPS.has(tokens[at - 2]?.low ?? '');

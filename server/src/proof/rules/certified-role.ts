@@ -16,22 +16,24 @@ const LONGEST = 4;
 
 /** `a certified internal auditor`: one line must have it whole. */
 export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  if (!CERTIFIED.test(sentence.peek(at - 1)?.low ?? '')) return undefined;
-  const before = sentence.peek(at - 2);
+  const isAtRole = CERTIFIED.test(sentence.peek(at - 1)?.low ?? '');
+  if (!isAtRole && !CERTIFIED.test(sentence.peek(at)!.low)) return undefined;
+  const from = isAtRole ? at : at + 1;
+  const before = sentence.peek(from - 2);
   if (!before || !(PERSON.test(before.low) || before.cap)) return undefined;
   const named: Lexeme[] = [];
-  for (let end = at; end < at + LONGEST; end += 1) {
+  for (let end = from; end < from + LONGEST; end += 1) {
     const token = sentence.peek(end);
     if (!isContent(token) || isNumeral(token)) break;
     named.push(token);
   }
   const role = named.findLastIndex((token) => !token.cap && isRole(token));
   if (role < 0) return undefined;
-  const end = at + role + 1;
+  const end = from + role + 1;
   const isOfSeveral = named.some(({ low }) => /^(chartered|certified)$/.test(low));
   const words = named.slice(isOfSeveral ? role : 0, role + 1);
-  const stands = standsWhole(sentence, words, at) || isSpelt(sentence, at - 1) || isSpelt(sentence, at);
-  return stands || isNegated(sentence, at) ? { end } : unprovedStep(end, at - 1, end, 'certificate');
+  const stands = standsWhole(sentence, words, from) || isSpelt(sentence, from - 1) || isSpelt(sentence, from);
+  return stands || isNegated(sentence, from) ? { end } : unprovedStep(end, from - 1, end, 'certificate');
 }
 
 const isRole = ({ low, stem }: Lexeme): boolean => ROLE_END.test(low) || PERSON_NOUNS.has(stem);

@@ -1,0 +1,43 @@
+import { isSameCurrency } from './currency.ts';
+import { type FigureClaim, isSpecific, says, valuesOf } from './figure-claim.ts';
+import { LOOK_AHEAD } from './pairs.ts';
+import type { Figure } from '../grounds/figures.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { listOf } from '../lexicon/list.ts';
+
+const SUMS = listOf('together altogether combined total totals totalling totalled sum add adds added adding put');
+const RECKONS = listOf('makes comes works average overall');
+const CONCLUDES = /^(so|that|that's|which)$/;
+
+/** “The grant and the budget add up to $625,000”: from two figures of any lines, where the sentence says that it reckons. */
+export function isReckonedAcross(claim: FigureClaim): boolean {
+  const { number, sentence } = claim;
+  if (number.percent || number.days || !(number.currency || isSpecific(number.value))) return false;
+  const isConclusion = CONCLUDES.test(sentence.peek(0)?.low ?? '') || hasWord(claim, RECKONS);
+  if (!isConclusion && !hasWord(claim, SUMS)) return false;
+  return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion));
+}
+
+function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean {
+  if (sentence.tokens.slice(0, from).some(({ low }) => words.has(low))) return true;
+  for (let at = end; at < end + LOOK_AHEAD; at += 1) if (words.has(sentence.peek(at)?.low ?? '')) return true;
+  return false;
+}
+
+/** @param isConclusion a product or a quotient may be meant, too */
+function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): boolean {
+  const { currency } = claim.number;
+  const isOwn = ({ kind, currency: had }: Figure): boolean =>
+    currency ? kind === 'money' && isSameCurrency(currency, had, grounds) : kind === 'plain';
+  const own = grounds.figures.filter((figure) => isOwn(figure) && figure.value > 0);
+  const counts = grounds.figures.filter(({ kind, value }) => kind === 'plain' && value > 1);
+  const isTold = (had: number): boolean => valuesOf(claim).some((value) => says(claim, value, had));
+  return own.some((one, at) => {
+    const { value } = one;
+    return (
+      own.slice(at + 1).some((other) => isTold(value + other.value) || isTold(Math.abs(value - other.value))) ||
+      (isConclusion &&
+        counts.some((count) => count !== one && (isTold(value * count.value) || isTold(value / count.value))))
+    );
+  });
+}
