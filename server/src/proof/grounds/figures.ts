@@ -127,7 +127,7 @@ export class Figures {
       currency,
       days: number.days,
       at,
-      noun: number.noun || peopleOfGroup(tokens, at),
+      noun: (number.noun !== 'plus' && number.noun) || peopleOfGroup(tokens, at),
       isPlural: number.isPlural,
       ...place,
     };
