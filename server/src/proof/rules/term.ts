@@ -87,11 +87,14 @@ function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
 const LONG = 5;
 const SHORT = 2;
 const LEAST_NAME = 3;
+const LONGEST_ACRONYM = 5;
 const SHORTEST_ROOT = 3;
 const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
 const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
 const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
 const SUFFIX = /(s|ed|ing|er|ers|ly|ness|able|ish|wise|y|ies|ier|iest|est|isation|ization)$/;
+
+const inCapitals = (token: Lexeme): Lexeme => ({ ...token, text: token.text.toUpperCase(), cap: true });
 
 /** `bpost`, `kubernetes`: a word that the language lacks is a name, though in lower case. */
 function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -100,6 +103,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
     return undefined;
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
   if (linesOfWord(sentence, token, at) || isSpelt(sentence, at)) return undefined;
+  if (token.low.length <= LONGEST_ACRONYM && linesOfWord(sentence, inCapitals(token), at)) return undefined;
   return decided(sentence, at, at + 1, isProverbial(sentence, at));
 }
 
