@@ -20,7 +20,11 @@ export const TECHNOLOGY_HEADS = listOf(
   tag beacon wristband wearable tablet alarm modem router drone robot arm cutter cutting welding welder coating plating printing
   truck van vehicle pump cell panel turbine battery charger boiler dryer separator centrifuge conveyor sorter hoist chair
   computing database storage signature encryption authentication messaging streaming conferencing translation transcription dictation
-  reality twin engine algorithm classifier workflow pipeline gateway firewall therapy stimulation ventilation dialysis`,
+  reality twin engine algorithm classifier workflow pipeline gateway firewall therapy stimulation ventilation dialysis
+  freezer oven mixer projector projection lathe excavator harvester sprayer furnace kiln compressor generator inverter transformer amplifier microphone
+  transmitter antenna controller actuator telescope microscope laser fryer grinder sealer labeller packer palletiser wrapper steriliser incubator
+  swabbing splicing profiling spectroscopy microscopy compositing rendering scraping clustering sequencer synthesiser extractor evaporator condenser
+  humidifier dehumidifier nebuliser implant prosthesis catheter stent injector dispenser collars gimbal hydraulics pneumatics`,
 );
 
 /** Technology wherever it stands. */
