@@ -4,6 +4,7 @@ import { SentenceSoFar } from './sentence-so-far.ts';
 import { endsDegree, endsSentence, readLexemes } from './text/lexeme.ts';
 import { nameAt } from './names/name.ts';
 import { awardAt } from './rules/award.ts';
+import { bareNounAt } from './rules/bare-noun.ts';
 import { certificateAt } from './rules/certificate.ts';
 import { dateAt } from './rules/date.ts';
 import { deedAt } from './rules/deed.ts';
@@ -175,6 +176,7 @@ const RULES = [
   titleAt,
   nameAt,
   knownNameAt,
+  bareNounAt,
   toolAt,
   termAt,
 ];
