@@ -19,9 +19,9 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     k >= 0 &&
     i - k <= 3 &&
     isContent(sentence.peek(k)) &&
-    (!sentence.peek(k)!.cap || /^\p{Lu}{2,4}$/u.test(sentence.peek(k)!.text)) &&
+    (!sentence.peek(k)!.cap || /\p{Lu}{2}/u.test(sentence.peek(k)!.text)) &&
     !TRIGGER.has(sentence.peek(k)!.low) &&
-    TITLES.has(token.low)
+    (TITLES.has(token.low) || isLead(sentence, i))
   ) {
     mods = k;
     k -= 1;
@@ -41,7 +41,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const moved = also || (to && sentence.tokens.slice(0, k + 1).some((x) => MOVED.has(x.low)));
   if (k < 0 || !(TRIGGER.has(sentence.peek(k)!.low) || moved)) return undefined;
   let end = i + 1,
-    has = TITLES.has(token.low);
+    has = TITLES.has(token.low) || isLead(sentence, i);
   for (let j = i + 1; j <= i + 3; j += 1) {
     const x = sentence.peek(j);
     if (!isContent(x) || x.cap) break;
@@ -81,6 +81,13 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     ? { end }
     : unprovedStep(end, mods, end, 'title');
 }
+
+/** `tech lead`, `the team's lead` */
+const isLead = (sentence: SentenceSoFar, at: number): boolean =>
+  sentence.peek(at)!.low === 'lead' &&
+  isContent(sentence.peek(at - 1)) &&
+  !TRIGGER.has(sentence.peek(at - 1)!.low) &&
+  !isContent(sentence.peek(at + 1));
 
 function rootLines(grounds: Grounds, token: Lexeme): ReadonlySet<number> | undefined {
   const out = new Set<number>();
