@@ -6,15 +6,20 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { listOf } from '../lexicon/list.ts';
 
 const SUMS = listOf('together altogether combined total totals totalling totalled sum add adds added adding put');
+/** “four million more than ours” */
+const THAN = listOf('than');
 const RECKONS = listOf('makes comes works average overall');
+/** Sums from here on are recognised without a currency. */
+const LARGE = 1_000;
 const CONCLUDES = /^(so|that|that's|which)$/;
 
 /** “The grant and the budget add up to $625,000”: from two figures of any lines, where the sentence says that it reckons. */
 export function isReckonedAcross(claim: FigureClaim): boolean {
   const { number, sentence } = claim;
-  if (number.percent || number.days || !(number.currency || isSpecific(number.value))) return false;
+  const isTelling = number.currency !== '' || number.value >= LARGE || isSpecific(number.value);
+  if (number.percent || number.days || !isTelling) return false;
   const isConclusion = CONCLUDES.test(sentence.peek(0)?.low ?? '') || hasWord(claim, RECKONS);
-  if (!isConclusion && !hasWord(claim, SUMS)) return false;
+  if (!isConclusion && !hasWord(claim, SUMS) && !hasWord(claim, THAN)) return false;
   return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion));
 }
 
@@ -28,7 +33,9 @@ function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string
 function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): boolean {
   const { currency } = claim.number;
   const isOwn = ({ kind, currency: had }: Figure): boolean =>
-    currency ? kind === 'money' && isSameCurrency(currency, had, grounds) : kind === 'plain';
+    kind === 'money'
+      ? isSameCurrency(currency || had, had, grounds) && claim.number.value >= (currency ? 0 : LARGE)
+      : kind === 'plain' && currency === '';
   const own = grounds.figures.filter((figure) => isOwn(figure) && figure.value > 0);
   const counts = grounds.figures.filter(({ kind, value }) => kind === 'plain' && value > 1);
   const isTold = (had: number): boolean => valuesOf(claim).some((value) => says(claim, value, had));

@@ -116,7 +116,8 @@ export function linesOfWord(
         if (s.startsWith(token.stem) && s.length <= token.stem.length * 2.2) return grounds.stems.get(s)!;
         if (
           token.low.startsWith(s) &&
-          /^(n|an|ian|i|ese|ish|er|y|ic|ing|ed|al|ity|wide)$/.test(token.low.slice(s.length))
+          (/^(n|an|ian|i|ese|ish|er|y|ic|ing|ed|al|ity|wide)$/.test(token.low.slice(s.length)) ||
+            (!sentence.words.has(s) && sentence.words.has(token.low)))
         )
           return grounds.stems.get(s)!;
         if (

@@ -51,19 +51,26 @@ function pastHourAt(peek: Peek, at: number): ClockTime | undefined {
   );
 }
 
-/** `9 pm`, `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning` */
+/** The 35 of `four thirty-five`. */
+function minutesAt(peek: Peek, at: number): { minutes: number; end: number } {
+  const number = numberAt(peek, at);
+  const isTold = number?.words && !number.days && !number.percent && number.value >= 10 && number.value < 60;
+  return isTold ? { minutes: number.value, end: number.end } : { minutes: 0, end: at };
+}
+
+/** `9 pm`, `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning`, `four thirty-five pm` */
 function wholeHourAt(peek: Peek, at: number): ClockTime | undefined {
   const glued = /^(\d{1,2})(?:[ap]m)$/.exec(peek(at)!.low);
   if (glued) return clockTime(Number(glued[1]), 0, at + 1);
   const hour = numberAt(peek, at);
   if (!hour || hour.value > 12 || hour.value < 1) return undefined;
-  const { end } = hour;
+  const { minutes, end } = minutesAt(peek, hour.end);
   const sign = peek(end)?.low ?? '';
-  if (/^(am|pm|a\.m\.?|p\.m\.?|o'clock)$/.test(sign)) return clockTime(hour.value, 0, end + 1);
+  if (/^(am|pm|a\.m\.?|p\.m\.?|o'clock)$/.test(sign)) return clockTime(hour.value, minutes, end + 1);
   const isPartOfDay =
     (sign === 'in' &&
       peek(end + 1)?.low === 'the' &&
-      /^(morning|afternoon|evening)$/.test(peek(end + 2)?.low ?? '')) ||
+      (minutes > 0 || /^(morning|afternoon|evening)$/.test(peek(end + 2)?.low ?? ''))) ||
     (sign === 'at' && peek(end + 1)?.low === 'night');
-  return isPartOfDay ? clockTime(hour.value, 0, sign === 'in' ? end + 3 : end + 2) : undefined;
+  return isPartOfDay ? clockTime(hour.value, minutes, sign === 'in' ? end + 3 : end + 2) : undefined;
 }
