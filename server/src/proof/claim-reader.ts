@@ -11,7 +11,7 @@ import { deedAt } from './rules/deed.ts';
 import { degreeAt } from './rules/degree.ts';
 import { endOfIdiom } from './rules/idiom.ts';
 import { knownNameAt } from './rules/known-name.ts';
-import { levelAt } from './rules/level.ts';
+import { levelAt, subjectOfLevelAt } from './rules/level.ts';
 import { moneyNameAt } from './rules/quantity.ts';
 import { numberClaimAt } from './rules/number.ts';
 import { termAt, toolAt } from './rules/term.ts';
@@ -172,6 +172,7 @@ const RULES = [
   degreeAt,
   certificateAt,
   levelAt,
+  subjectOfLevelAt,
   awardAt,
   titleAt,
   nameAt,

@@ -3,7 +3,9 @@ import { linesOfAll } from '../names/in-one-line.ts';
 import { linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
+import { isNumeral } from '../text/read-number.ts';
 import { isContent, isNegated } from './in-sentence.ts';
+import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
 const LEVELS = listOf(
@@ -12,6 +14,24 @@ const LEVELS = listOf(
 const HELD = /^(hold|have|i've|i'm|am|got|passed|became|did|took|earned|achieved|renewed)$/;
 /** Of words between a name and its level. */
 const APART = 2;
+
+const QUALIFIES = /^(level|nvq|svq|btec|grade)$/;
+const SOME_COURSE =
+  /^(award|certificate|certification|course|diploma|exam|qualification|training|apprenticeship|learner|already|too|now|last|back|years?)$/;
+
+/** `Level 4 food safety`, which no line has */
+export function subjectOfLevelAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const number = sentence.peek(at - 1);
+  if (!number || !isNumeral(number) || !QUALIFIES.test(sentence.peek(at - 2)?.low ?? '')) return undefined;
+  const named = [sentence.peek(at), sentence.peek(at + 1)].filter(
+    (token): token is Lexeme => isContent(token) && !token.cap && !SOME_COURSE.test(token.low),
+  );
+  if (named[0] !== sentence.peek(at) || isNegated(sentence, at) || isSpelt(sentence, at)) return undefined;
+  if (!sentence.tokens.slice(0, at - 2).some(({ low }) => HELD.test(low))) return undefined;
+  const stands = sentence.some((grounds) => linesOfAll(grounds, named).size > 0);
+  const end = at + named.length;
+  return stands ? undefined : unprovedStep(end, at, end, 'certificate');
+}
 
 /** `ADR tank`, `a Team Teach instructor`, where the name stands with another level or class */
 export function levelAt(sentence: SentenceSoFar, at: number): Step | undefined {
