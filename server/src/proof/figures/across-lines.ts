@@ -5,7 +5,9 @@ import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { listOf } from '../lexicon/list.ts';
 
-const SUMS = listOf('together altogether combined total totals totalling totalled sum add adds added adding put');
+const SUMS = listOf(
+  'together altogether combined total totals totalling totalled sum add adds added adding put',
+);
 /** “four million more than ours” */
 const THAN = listOf('than');
 const RECKONS = listOf('makes comes works average overall');
@@ -42,7 +44,9 @@ function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): b
   return own.some((one, at) => {
     const { value } = one;
     return (
-      own.slice(at + 1).some((other) => isTold(value + other.value) || isTold(Math.abs(value - other.value))) ||
+      own
+        .slice(at + 1)
+        .some((other) => isTold(value + other.value) || isTold(Math.abs(value - other.value))) ||
       (isConclusion &&
         counts.some((count) => count !== one && (isTold(value * count.value) || isTold(value / count.value))))
     );

@@ -38,7 +38,10 @@ function isOtherOfName({ sentence, from, number: { value, currency } }: FigureCl
 
 const isNameBehind = (sentence: SentenceSoFar, at: number): boolean => {
   const token = sentence.peek(at);
-  return token?.type === 'w' && (token.cap ? !token.first && !HARMLESS.has(token.low) : !isOrdinary(sentence, token));
+  return (
+    token?.type === 'w' &&
+    (token.cap ? !token.first && !HARMLESS.has(token.low) : !isOrdinary(sentence, token))
+  );
 };
 
 /** `dante level 1`, where the lines of Dante have no 1 */

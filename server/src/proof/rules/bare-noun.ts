@@ -15,7 +15,8 @@ const NO_COUNT_NOUN =
 /** “the plan in grasshopper”: a word that would need an article, were it no name */
 export function bareNounAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
-  if (token.cap || token.type !== 'w' || isNumeral(token) || !BEFORE.test(sentence.peek(at - 1)?.low ?? '')) return undefined;
+  if (token.cap || token.type !== 'w' || isNumeral(token) || !BEFORE.test(sentence.peek(at - 1)?.low ?? ''))
+    return undefined;
   const { low } = token;
   if ((sentence.words.get(low) ?? 0) < EVERYDAY || NO_COUNT_NOUN.test(low) || WITHOUT_ARTICLE.has(low))
     return undefined;

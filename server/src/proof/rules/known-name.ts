@@ -12,8 +12,7 @@ import { type Step, unprovedStep } from './step.ts';
 export function knownNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const end = endOfName(sentence, at, KNOWN_NAMES) || endOfBareName(sentence, at);
   if (end === 0) return undefined;
-  const stands =
-    isInMaterial(sentence, at, end) || isSpelt(sentence, at) || isNegated(sentence, at);
+  const stands = isInMaterial(sentence, at, end) || isSpelt(sentence, at) || isNegated(sentence, at);
   return stands ? { end } : unprovedStep(end, at, end, 'term');
 }
 
@@ -43,10 +42,13 @@ function endOfBareName(sentence: SentenceSoFar, at: number): number {
   if (!before || !(BEFORE_TOOL.test(before.low) || isListed(sentence, at, before))) return 0;
   const end = endOfName(sentence, at, BARE_NAMES);
   const next = end > 0 ? sentence.peek(end) : undefined;
-  return next && (next.text === '-' || next.type === 'n' || (isContent(next) && !ENDS_NAME.test(next.low))) ? 0 : end;
+  return next && (next.text === '-' || next.type === 'n' || (isContent(next) && !ENDS_NAME.test(next.low)))
+    ? 0
+    : end;
 }
 
-const ENDS_NAME = /^(last|every|daily|now|today|instead|alone|too|next|already|alongside|together|here|there)$/;
+const ENDS_NAME =
+  /^(last|every|daily|now|today|instead|alone|too|next|already|alongside|together|here|there)$/;
 
 /** `Amadeus and mews` */
 const isListed = (sentence: SentenceSoFar, at: number, before: Lexeme): boolean => {

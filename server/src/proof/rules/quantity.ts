@@ -27,8 +27,7 @@ export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefin
   if (!currency) return undefined;
   if (token.cap) return numberAt(sentence.peek, at + 1) ? { end: at + 1 } : undefined;
   const isName =
-    NAMES.test(token.low) ||
-    (NAMES_OF_SUMS.test(token.low) && OF_SUM.test(sentence.peek(at - 1)?.low ?? ''));
+    NAMES.test(token.low) || (NAMES_OF_SUMS.test(token.low) && OF_SUM.test(sentence.peek(at - 1)?.low ?? ''));
   if (!isName || numberAt(sentence.peek, at + 1)) return undefined;
   const stands =
     isInGrounds(sentence, token) ||
