@@ -7,11 +7,6 @@ export const BRANDS = listOf(
 export const TECHNOLOGIES =
   listOf(`kubernetes docker python java javascript typescript golang rust kotlin scala php ruby perl sql nosql mysql postgres postgresql mongodb redis cassandra elasticsearch kafka rabbitmq spark hadoop airflow dbt snowflake databricks terraform ansible jenkins github gitlab linux unix windows android ios aws azure gcp react angular vue django flask node graphql
  excel powerpoint outlook photoshop illustrator indesign figma canva wordpress shopify salesforce hubspot marketo mailchimp klaviyo tableau powerbi looker jira confluence trello asana slack zoom sharepoint sap oracle netsuite quickbooks xero sage workday autocad solidworks revit matlab plc scada blockchain chatgpt copilot vba macros uipath rpa pandas numpy tensorflow pytorch keras spss stata arcgis qgis`);
-export const TECHNOLOGY_PHRASES =
-  `machine learning;deep learning;artificial intelligence;language model;sous vide;power bi;pivot table;data warehouse;data lake;data mining;big data;mail merge;design thinking;lean manufacturing;black belt;green belt;yellow belt;six sigma;scrum master;first aider;smart home;heat map;load balancer;service mesh;random forest;event sourcing;live stream;self checkout;pick by;voice picking;virtual reality;augmented reality;3d printer;3d printing;eye tracking;neural network`
-    .split(';')
-    .map((phrase) => phrase.split(' ') as [string, string]);
-
 /** `acoustic monitoring`, `laser scanner` */
 export const TECHNOLOGY_HEADS = listOf(
   `monitoring imaging printing printer scanning scanner tracking tracker recognition detection detector testing tester learning modelling modeling

@@ -15,7 +15,7 @@ import {
   shareAt,
 } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
-import { technologyAt } from './term.ts';
+import { knownNameAt } from './known-name.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { currencyBefore, isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -76,7 +76,7 @@ function codeAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step |
   const { end, value } = number;
   if (type !== 'n' || !/\d[a-zA-Z]+\d*$/.test(text)) return undefined;
   if (number.days || number.ordinal || number.round || number.currency) return undefined;
-  const technology = technologyAt(sentence, at);
+  const technology = knownNameAt(sentence, at);
   if (technology) return technology;
   const stands =
     HARMLESS.has(low) ||

@@ -1,9 +1,4 @@
-import {
-  TECHNOLOGIES,
-  TECHNOLOGY_HEADS,
-  TECHNOLOGY_NOUNS,
-  TECHNOLOGY_PHRASES,
-} from '../lexicon/technologies.ts';
+import { TECHNOLOGIES, TECHNOLOGY_HEADS, TECHNOLOGY_NOUNS } from '../lexicon/technologies.ts';
 import { linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -17,32 +12,13 @@ import { type Step, unprovedStep } from './step.ts';
 export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.type !== 'w' || (token.cap && !token.first)) return undefined;
-  const phrase = technologyAt(sentence, at) ?? compoundAt(sentence, at);
+  const phrase = compoundAt(sentence, at);
   if (phrase || token.cap) return phrase;
   return nounAt(sentence, at) ?? brandAt(sentence, at) ?? unknownWordAt(sentence, at);
 }
 
 const decided = (sentence: SentenceSoFar, at: number, end: number, stands: boolean): Step =>
   stands || isNegated(sentence, at) ? { end } : unprovedStep(end, at, end, 'term');
-
-/** `machine learning`, `pivot-tables` */
-export function technologyAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  const { low, stem } = sentence.peek(at)!;
-  for (const [first, second] of TECHNOLOGY_PHRASES) {
-    if (first !== low && first !== stem) continue;
-    const next = sentence.peek(at + 1)?.text === '-' ? at + 2 : at + 1;
-    const token = sentence.peek(next);
-    if (token?.low !== second && token?.stem !== second) continue;
-    const stands = sentence.some(
-      ({ phrases, acronyms }) =>
-        phrases.has(`${first} ${second}`) ||
-        phrases.has(`${first} ${second.replace(/er$/, '')}`) ||
-        acronyms.has(first[0]! + second[0]!),
-    );
-    return decided(sentence, at, next + 1, stands);
-  }
-  return undefined;
-}
 
 /** `acoustic monitoring`, of which the material has neither word */
 function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
