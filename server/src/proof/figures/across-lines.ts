@@ -8,14 +8,12 @@ import { listOf } from '../lexicon/list.ts';
 const SUMS = listOf(
   'together altogether combined total totals totalling totalled sum add adds added adding put',
 );
-/** “four million more than ours” */
 const THAN = listOf('than');
 const RECKONS = listOf('makes comes works average overall');
-/** Sums from here on are recognised without a currency. */
 const LARGE = 1_000;
 const CONCLUDES = /^(so|that|that's|which)$/;
 
-/** “The grant and the budget add up to $625,000”: from two figures of any lines, where the sentence says that it reckons. */
+/** “The grant and the budget add up to $625,000” */
 export function isReckonedAcross(claim: FigureClaim): boolean {
   const { number, sentence } = claim;
   const isTelling = number.currency !== '' || number.value >= LARGE || isSpecific(number.value);
@@ -31,7 +29,6 @@ function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string
   return false;
 }
 
-/** @param isConclusion a product or a quotient may be meant, too */
 function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): boolean {
   const { currency } = claim.number;
   const isOwn = ({ kind, currency: had }: Figure): boolean =>

@@ -26,7 +26,7 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }
 
-/** “Level 5” is not supported by `Level 3` and `5 afternoons`, nor `SVQ 5` by `SVQ 4` */
+/** “Level 5” is not supported by `Level 3` and `5 afternoons` */
 function isOtherOfName({ sentence, from, number: { value, currency } }: FigureClaim): boolean {
   const name = sentence.peek(from - 1);
   if (!name || currency || !(NAMING_WORDS.has(name.low) || isNameBehind(sentence, from - 1))) return false;
@@ -44,7 +44,6 @@ const isNameBehind = (sentence: SentenceSoFar, at: number): boolean => {
   );
 };
 
-/** `dante level 1`, where the lines of Dante have no 1 */
 function isOfOtherName(sentence: SentenceSoFar, at: number, value: number): boolean {
   if (!isNameBehind(sentence, at) || sentence.peek(at)!.cap) return false;
   const { stem } = sentence.peek(at)!;
@@ -128,7 +127,6 @@ const isOfScore = ({ sentence, from, end }: FigureClaim): boolean =>
   sentence.peek(end)?.text === '/' || sentence.peek(from - 1)?.text === '/';
 
 const LARGEST_CHANCE = 100;
-/** Larger figures are hardly equal by chance. */
 const FEW = 40;
 
 /** “Five people” is not supported by `5 afternoons`. */

@@ -57,7 +57,7 @@ function isYearAgo({ years, now }: Dates, { days }: Length, rounded: Approximati
   return years.has(year) || (rounded !== '' && years.has(year - 1));
 }
 
-/** “Good for another three years”, computed from the year in which something ends. */
+/** “Good for another three years” */
 function isYearsAhead(
   { tokens, peek }: SentenceSoFar,
   { years, now }: Dates,

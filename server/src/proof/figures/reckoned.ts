@@ -40,10 +40,7 @@ export function isReckoned(claim: FigureClaim): boolean {
 const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean =>
   saysReckoning(sentence, words, from, end);
 
-/**
- * Words in common that allow computing with a line's figures where the sentence does not say that it
- * computes.
- */
+/** Words in common with a line whose figures may be reckoned with unsaid. */
 const MUCH_IN_COMMON = 3;
 
 const tellsOfLine = (claim: FigureClaim, grounds: Grounds, line: number): boolean =>

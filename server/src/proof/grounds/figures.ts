@@ -153,7 +153,7 @@ export class Figures {
     return Math.max(at + 1, number.words || !number.noun ? number.end : at + 1);
   }
 
-  /** Of several that a sign may mean, that of the only place named: of this line, or so far. */
+  /** A sign of several, by the only place named. */
   #meant(currency: string, tokens: readonly Lexeme[]): string {
     const codes = currency.split(' ');
     if (codes.length === 1) return currency;

@@ -35,7 +35,7 @@ interface GroundsLine {
   clauses: ProofClause[];
 }
 
-/** Lines by key. Most keys stand in one line only and share that line's set, which saves memory. */
+/** Keys of one line share its set, which saves memory. */
 class LinesByKey extends Map<string, ReadonlySet<number>> {
   readonly #alone: Set<number>[];
 

@@ -95,7 +95,6 @@ const WORDS: Record<string, string> = {
   cedi: 'GHS',
   r: 'ZAR',
 };
-/** Hundredths, by the word or sign behind their number. */
 export const MINOR_WORDS: Table<string> = tableOf({
   p: 'GBP',
   pence: 'GBP',

@@ -1,7 +1,7 @@
 import bare from './bare-names.json' with { type: 'json' };
 import known from './known-names.json' with { type: 'json' };
 
-/** Words of a name in small letters, by the first of them; the longest first. */
+/** Longest first. */
 type Names = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const namesOf = (all: readonly string[]): Names => {
@@ -9,7 +9,6 @@ const namesOf = (all: readonly string[]): Names => {
   return Map.groupBy(names, ([first]) => first!);
 };
 
-/** Technologies, products, methods and certificates, whatever the sentence. */
 export const KNOWN_NAMES = namesOf(known);
 /** Products that are ordinary words too: `deputy`, `safety culture`. */
 export const BARE_NAMES = namesOf(bare);

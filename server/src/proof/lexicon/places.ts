@@ -99,7 +99,6 @@ const ALL = COUNTRIES.trim().split('\n').map(countryOf);
 
 const lastOf = (name: string): string => name.split(' ').at(-1)!;
 
-/** Of places that share a name, the first. */
 export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
   Object.fromEntries(
     ALL.flatMap(({ currency, names, words }) =>

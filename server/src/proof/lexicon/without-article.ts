@@ -1,6 +1,6 @@
 import { listOf } from './list.ts';
 
-/** Nouns that stand behind `in`, `on` or `through` without an article. */
+/** `in theatre` */
 export const WITHOUT_ARTICLE = listOf(
   `English abeyance abundance accord acrobatics acts admin admissions advance advent aggregate aid aisle alert alignment amber anaesthesia anger
   animation anticipation apprenticeship apron arbitration archive arms arrears arson asthma audience audit audits autopilot autumn bail ballet banking

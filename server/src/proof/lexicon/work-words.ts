@@ -1,6 +1,5 @@
 import { listOf } from './list.ts';
 
-/** Of today's work and kitchens, which the word list lacks. */
 export const WORK_WORDS = listOf(
   `accretive admin admins affordance afterschool agri agroecology agroforestry aioli airside aka allyship americano ampoule anaesthetic anaphylaxis app
   apps asap assessee auto backend backfill backfilled backlog backlogs backoff barcode biltong biosafety biosecurity biotech biryani biz blog blogs
@@ -26,6 +25,6 @@ export const WORK_WORDS = listOf(
   switchgear switchroom takt tartare tbc teammate teammates tech telecoms temps timebox timeboxed timeline timelines timesheet titrate titrated tooltip
   townhall tradesperson traineeship transactional triaged turnaround turndown ugali underperform underperformed underperforming uni upsell upselling
   upskill upskilled upskilling upsold uptime vide viennoiserie virality vitals vlog voiceover walkthrough walkthroughs wargame wargamed wayfinding
-  webinar webpage website websites wellbeing whatsapp whistleblower whistleblowing wifi wireframe wks wordmark workaround workflow workflows workload
+  webinar webpage website websites wellbeing whistleblower whistleblowing wifi wireframe wks wordmark workaround workflow workflows workload
   workloads yrs`,
 );

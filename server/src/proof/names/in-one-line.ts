@@ -4,7 +4,7 @@ import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 const ENDING = /(er|ing|s)$/;
 const LEAST_ROOT = 5;
 
-/** Lines that have each of the words, in any form: `first aid` for a first aider. */
+/** `first aid` has a first aider. */
 export function linesOfAll(grounds: Grounds, named: readonly Lexeme[]): ReadonlySet<number> {
   const [first, ...others] = named.map((token) => linesOfForm(grounds, token));
   return new Set([...(first ?? [])].filter((line) => others.every((lines) => lines.has(line))));

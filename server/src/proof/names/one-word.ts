@@ -144,7 +144,7 @@ function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
 }
 
 const LONGEST = 8;
-/** From so many letters on a word may give several: `NASENCO`. */
+/** A word may give several letters: `NASENCO`. */
 const LONG = 5;
 
 /** `HCA` where the material has a healthcare assistant, `PgCert` for a postgraduate certificate */

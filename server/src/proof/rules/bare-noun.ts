@@ -8,11 +8,10 @@ import { type Step, unprovedStep } from './step.ts';
 
 const BEFORE = /^(in|on|via|through|using|into|onto)$/;
 const EVERYDAY = 20;
-/** Adjectives, plurals, fields and qualities need no article. */
 const NO_COUNT_NOUN =
   /(ity|ness|ment|tion|sion|ance|ence|ancy|ency|acy|ics|logy|graphy|ship|hood|ism|ing|ure|ly|ed|ous|ful|ive|able|ible|less|ish|ese|ary|ery|ory|[^s]s)$/;
 
-/** “the plan in grasshopper”: a word that would need an article, were it no name */
+/** “the plan in grasshopper” */
 export function bareNounAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.cap || token.type !== 'w' || isNumeral(token) || !BEFORE.test(sentence.peek(at - 1)?.low ?? ''))

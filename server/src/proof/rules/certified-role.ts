@@ -11,10 +11,9 @@ import { type Step, unprovedStep } from './step.ts';
 
 const CERTIFIED = /^(qualified|trained|licensed|certified)$/;
 const PERSON = /^(a|an|i'm|am|fully|also|as)$/;
-/** In lexemes. */
 const LONGEST = 4;
 
-/** `a certified internal auditor`: one line must have it whole. */
+/** `a certified internal auditor` stands in one line. */
 export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const isAtRole = CERTIFIED.test(sentence.peek(at - 1)?.low ?? '');
   if (!isAtRole && !CERTIFIED.test(sentence.peek(at)!.low)) return undefined;
@@ -38,7 +37,6 @@ export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | und
 
 const isRole = ({ low, stem }: Lexeme): boolean => ROLE_END.test(low) || PERSON_NOUNS.has(stem);
 
-/** In a line that is not of the posting; a single word by its root. */
 function standsWhole(sentence: SentenceSoFar, words: readonly Lexeme[], at: number): boolean {
   const { material } = sentence;
   const [only] = words;

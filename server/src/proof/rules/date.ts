@@ -54,7 +54,7 @@ function monthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return decided(sentence, at, year.end, ({ dates }) => dates.monthsOf(year.value).has(month));
 }
 
-/** `May 2021` at the start of a sentence, where `May` alone is a verb. */
+/** `May 2021`: `May` alone may be a verb. */
 function monthBeforeYear(sentence: SentenceSoFar, at: number): number {
   const token = sentence.peek(at)!;
   const month = token.first ? MONTHS[token.low] : undefined;

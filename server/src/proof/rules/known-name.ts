@@ -8,7 +8,7 @@ import { isContent, isNegated } from './in-sentence.ts';
 import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
-/** `laser projection`, `six sigma`, `python`: known by name, in small letters too. */
+/** `laser projection`, `python` */
 export function knownNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const end = endOfName(sentence, at, KNOWN_NAMES) || endOfBareName(sentence, at);
   if (end === 0) return undefined;
@@ -35,7 +35,7 @@ const BEFORE_TOOL =
   /^(in|on|with|using|via|through|into|onto|from|to|for|off|over|us(e|es|ed)|know|knew|runs?|ran|learn(ed|t)?|adopted|introduced|bought|chose|hold|held|is|are|was|were)$/;
 const JOINS = /^(and|or|,|&|plus|\/)$/;
 
-/** `the rota in deputy`: a name without an article, and with nothing that it might describe */
+/** `the rota in deputy` */
 function endOfBareName(sentence: SentenceSoFar, at: number): number {
   if (sentence.peek(at)!.cap) return 0;
   const before = sentence.peek(at - 1);

@@ -12,14 +12,13 @@ const LEVELS = listOf(
   'advanced professional expert specialist practitioner foundation fundamentals associate intermediate master instructor trainer assessor auditor examiner tutor tank gold silver bronze platinum inbound',
 );
 const HELD = /^(hold|have|i've|i'm|am|got|passed|became|did|took|earned|achieved|renewed)$/;
-/** Of words between a name and its level. */
 const APART = 2;
 
 const QUALIFIES = /^(level|nvq|svq|btec|grade)$/;
 const SOME_COURSE =
   /^(award|certificate|certification|course|diploma|exam|qualification|training|apprenticeship|learner|already|too|now|last|back|years?)$/;
 
-/** `Level 4 food safety`, which no line has */
+/** `Level 4 food safety` */
 export function subjectOfLevelAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const number = sentence.peek(at - 1);
   if (!number || !isNumeral(number) || !QUALIFIES.test(sentence.peek(at - 2)?.low ?? '')) return undefined;
@@ -33,7 +32,7 @@ export function subjectOfLevelAt(sentence: SentenceSoFar, at: number): Step | un
   return stands ? undefined : unprovedStep(end, at, end, 'certificate');
 }
 
-/** `ADR tank`, `a Team Teach instructor`, where the name stands with another level or class */
+/** `ADR tank`, where only `ADR basic` stands */
 export function levelAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const level = sentence.peek(at)!;
   if (level.cap || !LEVELS.has(level.low)) return undefined;

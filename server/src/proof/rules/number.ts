@@ -148,7 +148,7 @@ const isDenied = (sentence: SentenceSoFar, at: number): boolean =>
   isNegated(sentence, at) &&
   sentence.tokens.slice(Math.max(0, at - NEAR), at).some(({ low }) => /^(have|did|do)n't$/.test(low));
 
-/** “A good briefing takes five minutes”: any briefing. */
+/** “A good briefing takes five minutes” */
 const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean => {
   const [first, second, third] = sentence.tokens.slice(0, 3).map(({ low }) => low);
   const isTaken = first === 'it' && second === 'takes' && !/^(us|me)$/.test(third ?? '');
@@ -197,7 +197,7 @@ function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step
 const scaleBefore = ({ peek }: SentenceSoFar, end: number): number =>
   SCALES[peek(end - 1)?.low ?? ''] ?? SCALES[peek(end - 2)?.low ?? ''] ?? 0;
 
-/** “Three million was claimed, and we agreed on two” */
+/** “Three million claimed, two agreed” */
 const isInScaleBefore = (
   { told, peek }: SentenceSoFar,
   { words, value, days, noun, end }: ReadNumber,

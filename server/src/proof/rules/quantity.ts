@@ -20,7 +20,7 @@ const NAMES =
 const NAMES_OF_SUMS = /^(pounds?|quid|bucks|pence|cents)$/;
 const OF_SUM = /^(in|of|-|million|thousand)$/;
 
-/** `in euros`, `some thousand dollars`, `millions of pounds`: a currency without a figure. */
+/** `in euros`, `millions of pounds`: a currency without a figure. */
 export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   const currency = CURRENCY_WORDS[token.low] ?? MINOR_WORDS[token.low];

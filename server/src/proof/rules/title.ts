@@ -82,7 +82,6 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     : unprovedStep(end, mods, end, 'title');
 }
 
-/** `tech lead`, `the team's lead` */
 const isLead = (sentence: SentenceSoFar, at: number): boolean =>
   sentence.peek(at)!.low === 'lead' &&
   isContent(sentence.peek(at - 1)) &&

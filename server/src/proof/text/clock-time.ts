@@ -51,14 +51,13 @@ function pastHourAt(peek: Peek, at: number): ClockTime | undefined {
   );
 }
 
-/** The 35 of `four thirty-five`. */
 function minutesAt(peek: Peek, at: number): { minutes: number; end: number } {
   const number = numberAt(peek, at);
   const isTold = number?.words && !number.days && !number.percent && number.value >= 10 && number.value < 60;
   return isTold ? { minutes: number.value, end: number.end } : { minutes: 0, end: at };
 }
 
-/** `9 pm`, `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning`, `four thirty-five pm` */
+/** `9 pm`, `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning` */
 function wholeHourAt(peek: Peek, at: number): ClockTime | undefined {
   const glued = /^(\d{1,2})(?:[ap]m)$/.exec(peek(at)!.low);
   if (glued) return clockTime(Number(glued[1]), 0, at + 1);

@@ -118,7 +118,7 @@ class WordsReader {
     return true;
   }
 
-  /** `twenty-second`; without a hyphen, `twenty second` counts seconds. */
+  /** `twenty-second`, unlike `twenty second` */
   #takeOrdinal(at: number, unit: number): boolean {
     if (!this.#peek(at)!.glued) return false;
     this.#set(this.#current + unit, 'unit');

@@ -66,13 +66,12 @@ function percentAt(
 interface Money {
   currency: string;
   length: number;
-  /** What the number is to be multiplied by: a hundredth for pence. */
   times: number;
 }
 
 const LONGEST_PLACE = 2;
 
-/** `euros`, `Canadian dollars`, `in sterling`, `MNOK`, `pence` */
+/** `Canadian dollars`, `in sterling` */
 function moneyAt(peek: Peek, at: number, isBare: boolean): Money | undefined {
   const first = peek(at);
   if (!first) return undefined;
@@ -97,7 +96,6 @@ function moneyAt(peek: Peek, at: number, isBare: boolean): Money | undefined {
   return undefined;
 }
 
-/** Jamaican dollars are none of those that are known. */
 function ofPlace(noun: string, { low }: Lexeme): string {
   const code = CURRENCIES_OF_PLACES[low];
   if (code) return noun.split(' ').includes(code) ? code : noun;
