@@ -165,6 +165,10 @@ test.each([
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],
   ['a year that is still to come', 'The course would end in 2028.'],
+  ['a time in two numbers', 'The fire was out at four ten in the morning.'],
+  ['a part of a field without an article', 'I was a porter in theatre.'],
+  ['a certified role of one line', "I'm a qualified first aider."],
+  ['a negated tool', 'I have never used a spiral freezer.'],
   ['what is so with everybody', 'You have three seconds to win a guest, and Show and Tell wins none.'],
 ])('stands: %s', async (_, text) => {
   expect(await unprovedIn(text)).toEqual([]);
@@ -228,8 +232,68 @@ test.each([
     'certified staff inspector',
   ],
   ['the best of all', 'I was best apprentice of the district.', 'best apprentice'],
+  ['a machine by its name', 'We got the bread out faster with a spiral freezer.', 'spiral freezer'],
+  ['a product that is a word too', 'I keep the notes in seesaw.', 'seesaw'],
+  ['a noun without its article', 'I drew the roof in grasshopper.', 'grasshopper'],
+  ['a name that begins like a word', 'I logged every fault in solaredge.', 'solaredge'],
+  ['a letter and a word', 'We put the parcels through the X-ray.', 'X-ray'],
+  ['another class of a certificate', 'I have the HACCP and a HACCP trainer badge.', 'trainer'],
+  ['the subject of another level', 'I passed level 3 food hygiene.', 'food hygiene'],
+  ['a lead in small letters', 'I was the tech lead at the lodge.', 'tech lead'],
+  ['a currency behind its figure', 'We burn six million in sterling.', 'six million in sterling'],
+  [
+    'a currency of a place in small letters',
+    'We burn 6 million ugandan shillings.',
+    '6 million ugandan shillings',
+  ],
 ])('is told: %s', async (_, text, words) => {
   expect(await unprovedIn(text)).toEqual([words]);
+});
+
+const inLine = async (text: string, ...lines: string[]): Promise<string[]> => {
+  const proof = await proofs.of(
+    {},
+    () => [...lines.map((line) => ({ text: line, source: '' })), ...FILLING],
+    [],
+  );
+  return [...proof.read(text), ...proof.end()].flatMap((part) =>
+    part.type === 'unproved' ? [text.slice(part.from, part.to)] : [],
+  );
+};
+
+test.each([
+  ['pence', 'Leeds: unit cost from 42p to 38p', 'It costs 38 pence now.', 'It costs 38 cents now.'],
+  [
+    'cents',
+    'Berlin: unit cost down to €0.38',
+    'It costs thirty-eight cents.',
+    'It costs thirty-eight pence.',
+  ],
+  ['a code with its scale', 'Oslo: budget of 4.5 MNOK', 'I had 4.5 million kroner.', 'I had SEK 4.5m.'],
+  ['a bare sum of a place', 'Paris: budget of 2.4m', 'I had €2.4m.', 'I had $2.4m.'],
+  ['thousands in a letter', 'Leeds: saved £40k', 'I saved forty k.', 'I saved forty k dollars.'],
+  ['pounds of a country', 'Cairo: budget of EGP 2.4m', 'I had 2.4 million Egyptian pounds.', 'I had £2.4m.'],
+  ['dollars of the only place', 'Toronto: saved $45,000', 'I saved C$45,000.', 'I saved US$45,000.'],
+  [
+    'a country without a known currency',
+    'Leeds: saved £45k',
+    'I saved 45,000 pounds.',
+    'I saved 45,000 Lebanese pounds.',
+  ],
+])('a currency is told by its own words alone: %s', async (_, line, own, other) => {
+  expect(await inLine(own, line)).toEqual([]);
+  expect(await inLine(other, line)).not.toEqual([]);
+});
+
+test('two figures of different lines are reckoned where a sentence says so', async () => {
+  const lines = ['Grant of £240,000', 'Budget of £385,000'];
+  expect(await inLine('Grant and budget add up to £625,000.', ...lines)).toEqual([]);
+  expect(await inLine('I held £625,000.', ...lines)).toEqual(['£625,000']);
+});
+
+test('letters in small print stand for the words of a line', async () => {
+  expect(await inLine('I look after the bom.', 'Bill of materials')).toEqual([]);
+  expect(await inLine('I look after the bxm.', 'Bill of materials')).toEqual(['bxm']);
 });
 
 test('a year is told that stands in another line than the one name of its sentence', async () => {
