@@ -5,18 +5,18 @@ import { forgetOverheard, takeAnswering, takeExchanges } from '#answers/told-exc
 import { takeCorrections, takeLines } from '#transcript/told-lines.ts';
 import { EMPTY_TRANSCRIPT, hearInterim, type Transcript } from '#transcript/transcript.ts';
 
-export interface Told {
+export interface ToldEvents {
   readonly transcript: Transcript;
   readonly exchanges: readonly Exchange[];
 }
 
-const NOTHING: Told = { transcript: EMPTY_TRANSCRIPT, exchanges: [] };
+const NOTHING: ToldEvents = { transcript: EMPTY_TRANSCRIPT, exchanges: [] };
 
 /**
  * Unchanged parts keep their identity.
  * @param session for windows with several
  */
-export function takeEvents(events: readonly AppendedEvent[], known = NOTHING, session?: string): Told {
+export function takeEvents(events: readonly AppendedEvent[], known = NOTHING, session?: string): ToldEvents {
   const heard = events
     .filter((event) => event.kind === 'line')
     .map(({ id, at, text, channel }) => ({
@@ -39,7 +39,7 @@ export function eventsIn(message: FeedMessage): readonly AppendedEvent[] {
 }
 
 /** {@link takeEvents} of a feed. */
-export function takeMessage(message: FeedMessage, known: Told, session?: string): Told {
+export function takeMessage(message: FeedMessage, known: ToldEvents, session?: string): ToldEvents {
   const { transcript, exchanges } = known;
   if ('session' in message) return { transcript, exchanges: forgetOverheard(exchanges) };
   if ('answering' in message) return { transcript, exchanges: takeAnswering(exchanges, message.answering) };

@@ -3,9 +3,9 @@ import type { Interview } from '@pythia/contracts/interviews.ts';
 import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
 import { socketUrl } from '#api/socket-url.ts';
 import { FeedSocket, type FeedSocketOptions } from '#interviews/feed-socket.ts';
-import { takeEvents, takeMessage, type Told } from '#interviews/take-events.ts';
+import { takeEvents, takeMessage, type ToldEvents } from '#interviews/take-events.ts';
 
-export interface ReadSession extends Told {
+export interface ReadSession extends ToldEvents {
   readonly name: 'reading';
   readonly session: Pick<Interview, 'job_title' | 'language'>;
   readonly reaches: boolean;
