@@ -1,7 +1,7 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking } from './asking.ts';
 import { leans, startsLeaning } from './leans.ts';
-import { countWords } from './wording.ts';
+import { countWords, lemmasAsked } from './wording.ts';
 
 const MOST_BEATS = 4;
 /** Words over the budget that keep a story's beginning. */
@@ -12,7 +12,7 @@ const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, 
 /** The whole story where it fits, else neighbouring beats in order; a single beat is never cut. */
 export function chooseBeats({ sentences }: Episode, { question }: Asking, words: number): Said[] {
   const wantsLesson = question.wanted === 'lesson' || question.kind === 'weakness';
-  const focus = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const focus = lemmasAsked(question);
   const worth = ({ part, tokens }: Said): number =>
     (part === 'lesson' && wantsLesson ? 4 : WORTH[part]) +
     2 * Math.min(3, tokens.filter(({ lemma }) => focus.has(lemma)).length);

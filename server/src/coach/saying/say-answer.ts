@@ -188,7 +188,8 @@ function sayOfOwn(asking: Asking): Spoken {
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   const isUnsaid = said.text === '' && !said.needsModel;
-  const isMeant = (isUnsaid && isPossible) || (said.isDoubtful && !said.entry && isUsualLikely);
+  const isMeant =
+    (isUnsaid && (isPossible || isUsualLikely)) || (said.isDoubtful && !said.entry && isUsualLikely);
   return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 

@@ -7,18 +7,16 @@ import { sayExperience } from './say-experience.ts';
 import { sayFollowUp } from './say-follow-up.ts';
 import { sayFromDocuments, sayNearerDocument } from './say-from-documents.ts';
 import { sayEntry, sayInGeneral } from './say-in-general.ts';
-import { sayLogistics, touchesTerms } from './say-logistics.ts';
+import { sayLogistics } from './say-logistics.ts';
 import { inASentence, sayLookUp } from './say-look-up.ts';
 import { sayStory } from './say-story.ts';
-import { isBeyondDoubt, nearStory, sureStory } from './sure-story.ts';
+import { isBeyondDoubt, sureStory } from './sure-story.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import opinions from './opinions.json' with { type: 'json' };
 import { inLines, tellEpisode } from './tell-episode.ts';
-import { isFlattering, isOfTrouble } from './usual/pick-story.ts';
+import { isFlattering } from './usual/pick-story.ts';
 import { countWords, varied } from './wording.ts';
 import { isKnownName } from './say-of-name.ts';
-import { asksForFailure } from './asks-for-failure.ts';
-import { isOfAnother, isToAnothersCredit } from './usual/kinds-of-story.ts';
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import { leans } from './leans.ts';
 
@@ -57,7 +55,7 @@ const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
 ]);
 
-/** The material first, then documents, then general knowledge, then the nearest of the material. */
+/** The material first, then documents, then general knowledge. */
 export function sayByMaterial(asking: Asking): Spoken {
   const nearer = sayNearerDocument(asking);
   if (nearer) return nearer;
@@ -65,19 +63,13 @@ export function sayByMaterial(asking: Asking): Spoken {
   if (own.text !== '' && !own.entry && !own.isDoubtful) return own;
   const read = sayFromDocuments(asking, own.entry !== undefined);
   if (read) return read;
-  for (const say of [() => own, sayInGeneral, sayNearest]) {
-    const said = say(asking);
-    if (said.text !== '') return said;
-  }
-  return NOT_SURE;
+  return own.text === '' ? sayInGeneral(asking) : own;
 }
 
 function sayOwn(asking: Asking): Spoken {
   const { kind } = asking.question;
   const count = COUNTABLE.has(kind) && asking.question.sought !== 'years' ? sayCount(asking) : undefined;
   if (count) return count;
-  if (kind === 'open' && touchesTerms(asking))
-    return sayLogistics({ ...asking, question: { ...asking.question, matter: 'hours' } });
   if (
     kind === 'situational' &&
     asksToExplain(asking.question) &&
@@ -99,26 +91,6 @@ function saySituational(asking: Asking): Spoken {
 
 /** Questions that anybody can answer, and no story better: "describe yourself in one word". */
 const OPINIONS = opinions.map(({ asks, says }) => [new RegExp(asks, 'is'), says] as const);
-
-/** A story is no number. */
-const ASKS_FOR_A_FIGURE = /\bhow (?:many|much|large|big|old|long|often)\b/i;
-
-/** A story that may well answer a thought, told as what comes nearest. */
-function sayNearest(asking: Asking): Spoken {
-  const { candidate, question } = asking;
-  const episode = nearStory(asking);
-  if (
-    !episode ||
-    !tellsDeed(episode) ||
-    isOfAnother(episode) ||
-    isToAnothersCredit(episode) ||
-    (question.kind !== 'situational' && isOfTrouble(episode) && !asksForFailure(question)) || // a case is of trouble itself
-    ASKS_FOR_A_FIGURE.test(question.text) ||
-    question.names.some((name) => !isKnownName(candidate, name))
-  )
-    return NOT_SURE;
-  return { ...tellEpisode(episode, asking, 'I would answer that from my own work.'), isDoubtful: true };
-}
 
 const ASKS =
   /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b|\bin (?:money|cash|financial) terms\b/i;

@@ -3,7 +3,6 @@ import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import facts from './facts.json' with { type: 'json' };
-import { touchesTerms } from './say-logistics.ts';
 import { THESIS } from './say-look-up.ts';
 import { capitalised, ended, listed, varied } from './wording.ts';
 
@@ -37,12 +36,11 @@ export function factAsked(asking: Pick<Asking, 'candidate' | 'question'>): FactM
   if (LICENCE.test(text)) return 'licence';
   if (kind === 'logistics') return OF_LOGISTICS[matter ?? 'start'];
   if (THESIS.test(text)) return 'dissertation';
-  if (kind === 'open') return touchesTerms(asking) ? 'hours' : undefined;
   if (sought === 'language') return 'languages';
   return sought === 'tool' && SYSTEMS.test(text) ? 'systems' : undefined;
 }
 
-const FACTUAL: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['logistics', 'look-up', 'open']);
+const FACTUAL: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['logistics', 'look-up']);
 
 const OF_LOGISTICS: Partial<Record<NonNullable<Question['matter']>, FactMatter>> = {
   start: 'start',

@@ -1,13 +1,12 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
-import type { Question } from '#coach/question/question.ts';
 import { isOfAStory } from '#coach/question/follows-up.ts';
+import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { lengthOf } from './choose-beats.ts';
-import { leans } from './leans.ts';
 import { sayStory } from './say-story.ts';
 import { inLines } from './tell-episode.ts';
-import { countWords, ended } from './wording.ts';
+import { countShared, countWords, ended, lemmasAsked } from './wording.ts';
 import answering from './answering.json' with { type: 'json' };
 
 type Wanted = NonNullable<Question['wanted']>;
@@ -33,8 +32,9 @@ export function sayFollowUp(asking: Asking): Spoken {
     .map(({ said }) => said)
     .slice(0, (MOST_SENTENCES[wanted] ?? 2) - 1);
   const chosen = inOrder(episode, [best.said, ...also]);
-  const first = withItsAntecedent(episode, inWholeSentences(episode, chosen), told.sentences);
-  const fits = fitting(first, words, best.said).filter(({ text }) => !before.includes(text));
+  const fits = fitting(inWholeSentences(episode, chosen), words, best.said).filter(
+    ({ text }) => !before.includes(text),
+  );
   const text = inLines(fits.map((said) => said.text));
   return { text, told: [episode], isAnswered: text === '' };
 }
@@ -62,17 +62,6 @@ const lacksPerson = ({ sentences }: Episode, { text }: Question): boolean =>
 const PEOPLE = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
 const SOMEBODY =
   /\b(?:mr|mrs|ms|dr|an? (?:\p{L}+ ){0,2}?(?:man|woman|boy|girl|manager|boss|director|colleague|customer|client|guest|patient|pupil|student|driver|apprentice|engineer|nurse|doctor|teacher|parent|owner|supplier|resident|neighbour|junior|\p{L}+er|\p{L}+or)|(?:my|our|the) (?:\p{L}+ ){0,2}?(?:manager|boss|director|owner|chef|architect|designer|chief|head|ceo|partner|\p{L}+er|\p{L}+or))\b/iu;
-
-/** "he" needs the sentence before, unless that was said. */
-function withItsAntecedent(
-  { sentences }: Episode,
-  chosen: readonly Said[],
-  said: ReadonlySet<string>,
-): readonly Said[] {
-  const [first] = chosen;
-  const before = first && sentences[sentences.indexOf(first) - 1];
-  return first && before && leans(first.text) && !said.has(before.text) ? [before, ...chosen] : chosen;
-}
 
 const inOrder = ({ sentences }: Episode, chosen: readonly Said[]): Said[] =>
   sentences.filter((said) => chosen.includes(said));
@@ -108,14 +97,13 @@ function findAnswering(
   { text, focus, wanted = 'more' }: Question,
   said: ReadonlySet<string>,
 ): { said: Said; worth: number }[] {
-  const asked = new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const asked = lemmasAsked({ focus });
   const worthOf = (one: Said, at: number): number => {
     const marked = MARKS[wanted].reduce((sum, { says, worth }) => sum + (says.test(one.text) ? worth : 0), 0);
     const besides = BESIDES.reduce(
       (sum, { asks, says, worth }) => sum + (asks.test(text) && says.test(one.text) ? worth : 0),
       0,
     );
-    const shared = new Set(one.tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
     const late = (LATE.has(wanted) ? 1.5 : 0) + (AFTERWARDS.test(text) ? 2.5 : 0);
     const place = (late * (at + 1)) / sentences.length;
     return (
@@ -123,7 +111,7 @@ function findAnswering(
       besides +
       place +
       (PARTS[wanted][one.part] ?? 0) +
-      SHARED * Math.min(2, shared) +
+      SHARED * Math.min(2, countShared(one.tokens, asked)) +
       (said.has(one.text) ? 0 : UNSAID)
     );
   };

@@ -12,11 +12,6 @@ test('a start date is the candidate’s own, with its notice', () => {
   expect(answerOfBaker('When can you start?', 'logistics', { matter: 'start' }).match(/\[/g)).toHaveLength(2);
 });
 
-test('a question of no certain kind that touches the terms is answered from the advert', () => {
-  expect(answerOfBaker('Would four nights fit in with your life?', 'open')).toMatch(/22:00 to 06:00/);
-  expect(answerOfBaker('Would four customers fit in with your life?', 'open')).not.toMatch(/22:00 to 06:00/);
-});
-
 test('a start that the candidate names is said', () => {
   const material = { other: 'I live four miles away and drive. I could start at once.' };
   expect(answerOf(material, asks('When could you start?', 'logistics', { matter: 'start' }))).toBe(

@@ -4,7 +4,7 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import terms from './terms-of-job.json' with { type: 'json' };
 import { SUM } from './usual/salary.ts';
 import { inLines } from './tell-episode.ts';
-import { capitalised, ended, quoted, varied } from './wording.ts';
+import { capitalised, ended, lemmasAsked, quoted, varied } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
 
@@ -64,7 +64,7 @@ export function ownWordsOn(matter: Matter, candidate: Candidate): string | undef
 }
 
 function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
-  const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const asked = lemmasAsked(question);
   const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
     (SUM.test(text) ? -2 : 0) +
     (IS_TASK.test(text) ? -2 : 0) +
@@ -86,15 +86,6 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
 /** "You plan the rota" is a task, not a term. */
 const IS_TASK =
   /^you (?:will |['’]ll )?(?!(?:are|have|can|will|would|be|work|start|come|travel|move)\b)\p{Ll}+ /iu;
-
-/** "would evenings fit in with your life" */
-export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' | 'question'>): boolean =>
-  /^(?:would|could|can|do|does|are|is|will|how do you feel)\b/i.test(question.text) &&
-  question.focus.some(
-    ({ lemma, text }) =>
-      TERMS.test(text) &&
-      candidate.job.statements.some(({ tokens }) => tokens.some((token) => token.lemma === lemma)),
-  );
 
 const OWN_FACT: ReadonlySet<Matter> = new Set(['visa', 'offers', 'references']);
 

@@ -5,7 +5,7 @@ import { entriesNamed, entriesSought, isGeneral, namesLanguage } from './find-en
 import { heldFor, jobsHeld } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { inLines } from './tell-episode.ts';
-import { ended, listed, wordsIn } from './wording.ts';
+import { countShared, ended, lemmasAsked, listed, wordsIn } from './wording.ts';
 
 const LISTED = 6;
 const YES_OR_NO = /^(?:(?:have|do|did|are|can|is) (?:you|there|your)\b|you (?:have|hold|do|speak)\b)/i;
@@ -27,9 +27,9 @@ export function sayLookUp(asking: Asking): Spoken {
   if (ofName) return ofName;
   if (named.length > 0) {
     const nearest = YES_OR_NO.test(question.text) ? nearestTo(question, named) : named;
-    return { text: affirmative(asSought(nearest, question), question), told: [] };
+    return { text: affirmative(nearest, question), told: [] };
   }
-  const all = inASentence(asking, Math.max(2, thingsIn(question)));
+  const all = inASentence(asking, Math.max(2, lemmasAsked(question).size));
   if (all && YES_OR_NO.test(question.text)) return all;
   const written = inASentence(asking);
   const [first] = ofKind;
@@ -69,9 +69,6 @@ export function thesisOf(candidate: Candidate): Spoken | undefined {
 const asksForOne = ({ focus }: Question): boolean =>
   focus.some(({ lemma, pos, isStop }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !isGeneral(lemma));
 
-const thingsIn = ({ focus }: Question): number =>
-  new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma)).size;
-
 /** "Polish is spoken at home" */
 function languageTold({ candidate }: Asking): Spoken | undefined {
   for (const episode of candidate.episodes) {
@@ -85,9 +82,8 @@ const SPOKEN =
   /\b(?:sp(?:eak|oke|oken)|fluent(?:ly)?|mother tongue|native|bilingual|interpret\p{L}*|translat\p{L}+)\b/iu;
 
 export function inASentence({ candidate, question }: Asking, least = 2): Spoken | undefined {
-  const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
-  const shared = ({ tokens }: Said): number =>
-    new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
+  const asked = lemmasAsked(question);
+  const shared = ({ tokens }: Said): number => countShared(tokens, asked);
   const [best] = candidate.episodes
     .flatMap((episode) => episode.sentences.map((said) => ({ episode, said })))
     .filter(({ said }) => shared(said) >= least)
@@ -96,18 +92,12 @@ export function inASentence({ candidate, question }: Asking, least = 2): Spoken 
 }
 
 /** Most of the words: "are you a chartered librarian" is not about a degree in libraries. */
-function nearestTo({ focus }: Question, named: readonly Holding[]): readonly Holding[] {
-  const asked = new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
-  const shared = ({ tokens }: Holding): number =>
-    new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
+function nearestTo(question: Question, named: readonly Holding[]): readonly Holding[] {
+  const asked = lemmasAsked(question);
+  const shared = ({ tokens }: Holding): number => countShared(tokens, asked);
   const most = Math.max(...named.map(shared));
   return named.filter((entry) => shared(entry) === most);
 }
-
-const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
-  sought === 'tool'
-    ? named.map((entry) => (/^(?:language|interest)$/.test(entry.kind) ? { ...entry, kind: 'skill' } : entry))
-    : named;
 
 /** "Yes" only where entries have every name, or a word of the question as it stands. */
 function affirmative(named: readonly Holding[], { text, names, focus }: Question): string {
@@ -146,8 +136,8 @@ function sayYears(asking: Asking): Spoken {
   const saying = candidate.episodes
     .flatMap(({ sentences }) => sentences)
     .filter(({ text }) => YEARS.test(text))
-    .toSorted((one, other) => shared(other.tokens, about) - shared(one.tokens, about))[0];
-  if (saying && (about.size === 0 || shared(saying.tokens, about) > 0))
+    .toSorted((one, other) => countShared(other.tokens, about) - countShared(one.tokens, about))[0];
+  if (saying && (about.size === 0 || countShared(saying.tokens, about) > 0))
     return { text: saying.text, told: [] };
   const places = about.size > 0 && found[0] ? [found[0].episode.place] : candidate.places;
   const dated = places.filter(({ from }) => from !== '');
@@ -158,9 +148,6 @@ const subjectOf = ({ question }: Asking): string[] =>
   question.focus
     .map(({ lemma }) => lemma)
     .filter((lemma) => !/^(year|long|many|experience|much|time|work|total)$/.test(lemma));
-
-const shared = (tokens: readonly { lemma: string }[], about: ReadonlySet<string>): number =>
-  tokens.filter(({ lemma }) => about.has(lemma)).length;
 
 function sinceWhen(places: readonly Place[]): string {
   const byYear = places.toSorted((one, other) => yearOf(one.from) - yearOf(other.from));

@@ -1,5 +1,4 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import type { QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Asking } from './asking.ts';
 
@@ -9,7 +8,6 @@ interface Lines {
   sure: number;
   /** Told although something is said in general beside it, or as the second part of a question. */
   beyondDoubt: number;
-  near: number;
   /** Below it hardly any of the best three is right where something is asked for by its name. */
   hopeless: number;
 }
@@ -18,26 +16,17 @@ interface Lines {
  * By coverage and lead: of candidates that nobody had tuned on, one of three stories below 0.5 was right, and in two of
  * three cases one of three.
  */
-const BY_WORDS: Lines = { sure: 0.5, beyondDoubt: 1.2, near: 0.2, hopeless: 0.2 };
+const BY_WORDS: Lines = { sure: 0.5, beyondDoubt: 1.2, hopeless: 0.2 };
 /** By how likely it answers: without so much beyond doubt a story pushes out what is known of a matter. */
-const BY_MEANING: Lines = { sure: 0.52, beyondDoubt: 0.75, near: 0.45, hopeless: 0.28 };
+const BY_MEANING: Lines = { sure: 0.52, beyondDoubt: 0.75, hopeless: 0.28 };
 /** What is an opinion, a wish or a guess as readily as a story needs so much more; a likelihood knows it. */
 const OPEN = 0.6;
-
-/**
- * Who asks for an example waits for the right one: of those that were nearest two of five were right, and one of three
- * was in two of three cases.
- */
-const THOUGHTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'situational']);
 
 /** The best story, where it is sure to answer: it covers much of the question, or is far ahead of the next. */
 export const sureStory = (sought: Sought): Episode | undefined =>
   reaches('sure', sought) ? sought.found[0]?.episode : undefined;
 
 export const isBeyondDoubt = (sought: Sought): boolean => reaches('beyondDoubt', sought);
-
-export const nearStory = (sought: Sought): Episode | undefined =>
-  THOUGHTS.has(sought.question.kind) && reaches('near', sought) ? sought.found[0]?.episode : undefined;
 
 /** The stories to choose from, also where the question was not understood: none for what has a name, and is like none. */
 export function likelyStories(sought: Sought): readonly Found[] {

@@ -1,3 +1,5 @@
+import type { Token } from '#coach/language/read-text.ts';
+import type { Question } from '#coach/question/question.ts';
 import type { Told } from '#coach/stories/told.ts';
 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
@@ -33,3 +35,9 @@ const wasSaid = (text: string, { sentences }: Told): boolean =>
   sentences.has(text) || [...sentences].some((sentence) => sentence.startsWith(text));
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#%€$£]+/gu) ?? [];
+
+export const lemmasAsked = ({ focus }: Pick<Question, 'focus'>): Set<string> =>
+  new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+
+export const countShared = (tokens: readonly Token[], lemmas: ReadonlySet<string>): number =>
+  new Set(tokens.filter(({ lemma }) => lemmas.has(lemma)).map(({ lemma }) => lemma)).size;

@@ -26,10 +26,6 @@ export class TermIndex {
       for (const term of counts.keys()) this.#holding.set(term, (this.#holding.get(term) ?? 0) + 1);
   }
 
-  get terms(): Iterable<string> {
-    return this.#holding.keys();
-  }
-
   has(term: string): boolean {
     return this.#holding.has(term);
   }

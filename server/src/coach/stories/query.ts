@@ -2,7 +2,6 @@ import { SYNONYMS } from '#coach/competencies/synonyms.ts';
 import type { AskedCompetency } from '#coach/competencies/asked.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
-import { isMisheard } from './misheard.ts';
 import { phrasesOf, rootOf, substanceOf } from './terms.ts';
 import { TERM } from './weights.ts';
 
@@ -29,7 +28,7 @@ export function wantedOf(
       spokenFor.has(token.text.toLowerCase()) || spokenFor.has(token.lemma)
         ? substanceOf(token) * TERM.spokenFor
         : substanceOf(token),
-    terms: termsFor(token.lemma, index),
+    terms: termsFor(token.lemma),
   }));
   const phrases = phrasesOf(focus.map(({ lemma }) => rootOf(lemma)))
     .filter((phrase) => index.has(phrase))
@@ -37,10 +36,8 @@ export function wantedOf(
   return [...single, ...phrases];
 }
 
-function termsFor(lemma: string, index: TermIndex): WantedTerm['terms'] {
+function termsFor(lemma: string): WantedTerm['terms'] {
   const root = rootOf(lemma);
   const others = (SYNONYMS.get(lemma) ?? []).map((word) => ({ term: rootOf(word), worth: TERM.synonym }));
-  if (index.has(root)) return [{ term: root, worth: 1 }, ...others];
-  const heard = [...index.terms].filter((term) => isMisheard(root, term));
-  return [{ term: root, worth: 1 }, ...heard.map((term) => ({ term, worth: TERM.misheard })), ...others];
+  return [{ term: root, worth: 1 }, ...others];
 }

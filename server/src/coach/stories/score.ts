@@ -6,7 +6,6 @@ import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
 import { type Lean, leanOf } from './lean.ts';
-import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { WantedTerm } from './query.ts';
 import type { Told } from './told.ts';
@@ -87,16 +86,10 @@ function wordsOf(
 /** Recognisers write everyday names in lower case. */
 const namesOf = ({ names }: Question): string[] => names.filter((name) => !EVERYDAY.has(name.toLowerCase()));
 
-/** As written, or with one letter misheard. */
 function shareOfNames(names: readonly string[], { names: held, sentences, place }: Episode): number {
   if (names.length === 0) return 0;
   const text = ` ${plainPhrase([...sentences.map((sentence) => sentence.text), place.employer, ...held].join(' '))} `;
-  const words = text.split(' ');
-  const has = (name: string): boolean => {
-    const sought = plainPhrase(name);
-    return text.includes(` ${sought} `) || words.some((word) => isMisheard(sought, word));
-  };
-  return names.filter(has).length / names.length;
+  return names.filter((name) => text.includes(` ${plainPhrase(name)} `)).length / names.length;
 }
 
 function shownOf(asked: readonly AskedCompetency[], evidence: Evidence): { mean: number; best: number } {

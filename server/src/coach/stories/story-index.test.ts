@@ -23,9 +23,12 @@ test('a failure asked for is answered by a failure, a success by a success', () 
   expect(menus.find(questionOf('What are you proudest of?'), NOTHING)[0]!.episode.id).toBe(0);
 });
 
-test.each(['Kubernetes', 'Kubernetis'])('%s outweighs every other word of the question', (name) => {
+test('a name outweighs every other word of the question', () => {
   const index = indexStories(candidateOf([OVEN, PRAISE, KUBERNETES]));
-  const question = { ...questionOf('Did the oven serve all the guests on a Saturday?'), names: [name] };
+  const question = {
+    ...questionOf('Did the oven serve all the guests on a Saturday?'),
+    names: ['Kubernetes'],
+  };
   expect(index.find(question, NOTHING)[0]!.episode.id).toBe(2);
 });
 
@@ -34,13 +37,6 @@ test('a name that an episode lacks leaves the question uncovered', () => {
   const [first, second] = index.find(questionOf('Have you worked with Kubernetes?'), NOTHING);
   expect(first!.coverage).toBeGreaterThan(0.9);
   expect(second!.coverage).toBeLessThan(0.2);
-});
-
-test('a word with one letter misheard is found', () => {
-  const index = indexStories(candidateOf([PRAISE, 'I cleaned out the warehouse in a week.', OVEN]));
-  const [first] = index.find(questionOf('What did you do about the warehose?'), NOTHING);
-  expect(first!.episode.id).toBe(1);
-  expect(first!.matched).toContain('warehose');
 });
 
 test('what is nowhere in the material is covered by nothing', () => {

@@ -53,8 +53,6 @@ export const TERM = {
   phrase: 0.5,
   /** `guest` for `customer` */
   synonym: 0.6,
-  /** One letter off. */
-  misheard: 0.7,
   /** Employer or title: where, not what. */
   place: 0.3,
 } as const;

@@ -1,7 +1,6 @@
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate } from '../candidate/candidate.ts';
-import { hearNames } from '../question/hear-names.ts';
 import type { Question, QuestionKind } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { wholeTurn } from '../question/strip-speech.ts';
@@ -28,7 +27,7 @@ export function withUnderstood<Result>(
 ): Outcome<Result> {
   const told = readTold(candidate, turns);
   const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => plainLetters(text));
-  const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
+  const asks = texts.at(-1) ?? '';
   const conversation = { questions: texts.slice(0, -1), last: told.last };
   const questions = understandWith(before && plainLetters(before), asks, conversation);
   const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
@@ -82,10 +81,6 @@ function oneOfAll(
   if (meant === undefined || asking === undefined || questions.some(asksOther)) return questions;
   return [{ ...asking, usual: meant }];
 }
-
-const namesOf = ({ episodes, holdings }: Candidate): string[] => [
-  ...new Set([...episodes.flatMap(({ names }) => names), ...holdings.map(({ text }) => text)]),
-];
 
 /** A question without a name that does not ask after what was told is half of one. */
 function understandWith(

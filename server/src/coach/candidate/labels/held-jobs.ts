@@ -29,10 +29,9 @@ export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
   const reading = new JobReading();
   const headers = lines.filter(isHeader);
   lines.forEach((line) => reading.read(line, headers[headers.indexOf(line) + 1]));
-  const jobs = withOrphanDates(reading.jobs, reading.orphans);
-  for (const job of jobs)
+  for (const job of reading.jobs)
     if (job.parts.employer === undefined) job.parts = { ...job.parts, ...withinOf(job) };
-  return { jobs, told: reading.told };
+  return { jobs: reading.jobs, told: reading.told };
 }
 
 const headsBreak = ({ header, text }: ToldLine): boolean =>
@@ -55,8 +54,6 @@ const isHeader = (line: ToldLine): boolean => {
 class JobReading {
   readonly jobs: HeldJob[] = [];
   readonly told: ToldJobs['told'] = [];
-  /** Dates without a job: a page's column read out separately. */
-  readonly orphans: string[] = [];
   #job: HeldJob | undefined;
   #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
   #linesBetween = 0;
@@ -103,11 +100,9 @@ class JobReading {
   }
 
   #begin(line: ToldLine, isBreak: boolean): void {
-    const { role, employer, dates } = line.header;
-    if (!isBreak && role === undefined && employer === undefined) {
-      if (dates !== undefined && isWhen(dates)) this.orphans.push(dates);
-      if (line.labels.length === 1 && line.labels[0] === 'place') return;
-    }
+    const { role, employer } = line.header;
+    const isPlace = line.labels.length === 1 && line.labels[0] === 'place';
+    if (isPlace && !isBreak && role === undefined && employer === undefined) return;
     const inherits = !isBreak && employer === undefined && role !== undefined && this.#parent !== undefined;
     const before = this.#job;
     if (
@@ -162,12 +157,3 @@ const isDeed = ({ labels }: ToldLine): boolean => labels.includes('bullet');
 
 const withinOf = ({ header }: HeldJob): ToldLine['within'] =>
   header.find(({ within }) => within !== undefined)?.within;
-
-function withOrphanDates(jobs: readonly HeldJob[], orphans: readonly string[]): HeldJob[] {
-  const undated = jobs.filter(({ parts }) => parts.dates === undefined && parts.role !== undefined);
-  if (undated.length !== orphans.length) return [...jobs];
-  undated.forEach((job, at) => {
-    job.parts = { ...job.parts, dates: orphans[at]! };
-  });
-  return [...jobs];
-}

@@ -88,23 +88,6 @@ test('lines of another column between those of a header part no job', () => {
   ).toEqual([['Baker', 'Rye & Co.', '2019', '2021']]);
 });
 
-test('a column of dates is that of as many jobs', () => {
-  expect(
-    jobs(
-      'role+employer|[role Baker], [employer Rye]',
-      'bullet|• Baked',
-      'role+employer|[role Porter], [employer Zizzi]',
-      'bullet|• Carried',
-      '|',
-      'dates|2019',
-      'dates|2016',
-    ),
-  ).toEqual([
-    ['Baker', 'Rye', '2019', ''],
-    ['Porter', 'Zizzi', '2016', ''],
-  ]);
-});
-
 test('what is told below a job is told of it, and below the next heading of none', () => {
   const { blocks } = layout(
     ...BAKER,

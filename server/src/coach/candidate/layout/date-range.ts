@@ -40,20 +40,6 @@ export function findDates(text: string): DateRange[] {
   return found;
 }
 
-/**
- * Cells may part the two: `2019 | Present`.
- */
-export function datesOf(
-  line: string,
-  found: readonly DateRange[],
-): Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined {
-  const [first, second] = found;
-  const range = found.find(({ to, isCurrent }) => to !== '' || isCurrent);
-  if (first === undefined || range !== undefined) return range;
-  const isCurrent = line.split(/\s*[|\t]\s*/).some((cell) => IS_PRESENT.test(cell.trim()));
-  return { from: first.from, to: isCurrent ? '' : (second?.from ?? ''), isCurrent };
-}
-
 export function withoutDates(text: string, dates: readonly DateRange[]): string {
   let rest = text;
   for (const { at, end } of dates.toReversed()) rest = `${rest.slice(0, at)}\t${rest.slice(end)}`;
