@@ -2,19 +2,18 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { chooseBeats } from '../choose-beats.ts';
 import { heldBefore, heldNow, latestFirst } from '../jobs-held.ts';
-import { strongestFirst } from '../strongest.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords, ended } from '../wording.ts';
 import { dutyAt, featAt } from '../work-in-a-line.ts';
 import { ownLines } from './own-lines.ts';
-import { isFlattering } from './pick-story.ts';
+import { meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const STORY_WORDS = 40;
 
 function sayIntroduction(asking: Asking): Spoken | undefined {
   const { candidate, told, budget } = asking;
-  const strongest = strongestFirst(candidate, told).filter(isFlattering);
+  const strongest = meritsOf(candidate, told);
   const [now, before] = latestFirst(candidate.places);
   if (!now) return unplaced(asking, strongest);
   const lines = [

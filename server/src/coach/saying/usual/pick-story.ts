@@ -16,36 +16,6 @@ import {
 } from './kinds-of-story.ts';
 import { isOfWeakness } from './weakness.ts';
 
-export function pickStory(
-  { candidate, found, told }: Asking,
-  passes: (episode: Episode) => boolean,
-  worth: (episode: Episode) => number = () => 0,
-): Episode | undefined {
-  const ranked = found.map(({ episode }) => episode.id);
-  const rank = (episode: Episode): number => {
-    const at = ranked.indexOf(episode.id);
-    return at < 0 ? 0 : 0.9 / (1 + at);
-  };
-  const value = (episode: Episode): number =>
-    worth(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
-  return candidate.episodes
-    .flatMap(storiesIn)
-    .filter((episode) => !isPraise(episode) && !isCutOff(episode) && passes(episode))
-    .toSorted((one, other) => value(other) - value(one))[0];
-}
-
-const LEAST_OF_TWO = 4;
-const OPENS =
-  /^(?:In (?:my (?:first|second|third|last) |(?:\p{L}+ )?(?:19|20)\d\d\b)|At \p{Lu}\p{L}+ |One (?:son|daughter|patient|customer|guest|client|day|night|time)\b|Each \p{Lu}|There (?:is|was) an? |Last (?:year|winter|summer|spring|autumn)\b)/u;
-
-/** A paragraph of a letter may hold several: "… I closed it. In my first winter I gave a blessing …" */
-function storiesIn(episode: Episode): Episode[] {
-  const { sentences } = episode;
-  if (sentences.length < LEAST_OF_TWO) return [episode];
-  const opens = sentences.flatMap(({ text }, at) => (at === 0 || OPENS.test(text) ? at : []));
-  return opens.map((from, place) => ({ ...episode, sentences: sentences.slice(from, opens[place + 1]) }));
-}
-
 /** Work that goes on, and nothing that was done once: "I prepare the monthly accounts". */
 const GOES_ON =
   /^I (?:also )?(?:am|do|have|prepare|run|lead|manage|own|teach|look after|keep|plan|serve|sell|support|maintain|handle|write|work|use|cover)\b/;
@@ -62,13 +32,15 @@ export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
 const OWNED_UP =
   /^I (?:told|said it|reported|owned up|apologi[sz]ed|confessed)\b[^.]*\b(?:straight away|at once|immediately|the same (?:day|night|hour|minute)|that (?:day|night)|within the hour)\b/i;
 
+export const isOwnedUp = ({ sentences: [first] }: Episode): boolean => OWNED_UP.test(first?.text ?? '');
+
 export const isOfTrouble = (episode: Episode): boolean =>
   wentWrong(episode) ||
   isFailure(episode) ||
   isQuarrel(episode) ||
   isSetback(episode) ||
   isOfWeakness(episode) ||
-  OWNED_UP.test(episode.sentences[0]?.text ?? '');
+  isOwnedUp(episode);
 
 /** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
 export const isFlattering = (episode: Episode): boolean =>

@@ -3,7 +3,8 @@ import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
-import { isFlattering, tellWithLesson } from './pick-story.ts';
+import { guarded, isWhole } from './guard.ts';
+import { tellWithLesson } from './pick-story.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 import { examplesOf } from './wordings.ts';
 
@@ -21,29 +22,32 @@ const USUAL_WORDS = new Set(
 /** "When your oven failed" asks for no failure of the baker's. No story is a weakness by what it names. */
 function tellNamed(id: UsualId, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  if (!best || id === 'weakness' || !isFlattering(best.episode)) return undefined;
+  const told = best && id !== 'weakness' ? guarded('merit', best.episode) : undefined;
+  if (!best || !told) return undefined;
   const named = asking.question.focus.filter(
     ({ pos, lemma }) =>
       pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma) && best.matched.includes(lemma),
   );
   return named.length > 1 || (named.length > 0 && isBeyondDoubt(asking))
-    ? tellWithLesson(best.episode, asking)
+    ? tellWithLesson(told, asking)
     : undefined;
 }
 
-/** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
+/** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
+  const { stories } = USUAL_RULES[id];
+  const said = sayWritten(id, asking);
+  if (said?.text.split('\n').every(isWhole)) return said;
+  const frame = framed(id, asking.budget);
+  return stories ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;
+}
+
+function sayWritten(id: UsualId, asking: Asking): Spoken | undefined {
   const { say, stories } = USUAL_RULES[id];
-  if (!stories) return say(asking) ?? framed(id, asking.budget);
+  if (!stories) return say(asking);
   const { found, foundPlainly = found } = asking;
   const plainly = isBeyondDoubt(asking) ? asking : { ...asking, found: foundPlainly };
   return (
-    tellNamed(id, asking) ??
-    say(plainly) ??
-    (stories.areToldWithCare ? undefined : say(asking)) ?? {
-      ...framed(id, asking.budget),
-      isWithoutOffers: false,
-      isDoubtful: true,
-    }
+    tellNamed(id, asking) ?? say(plainly) ?? (stories.areToldWithCare ? undefined : say(asking))
   );
 }

@@ -1,8 +1,8 @@
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from '../asking.ts';
-import { strongestFirst } from '../strongest.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { deedsFirst, isFlattering } from './pick-story.ts';
+import { guarded, meritsOf } from './guard.ts';
+import { deedsFirst } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** Covered by the story that is found, so much of the question is about one strength: "what are you best at with guests". */
@@ -12,8 +12,12 @@ export const strength: UsualRule = {
   draft: 'story',
   askedByKind: 'strength',
   say: (asking: Asking): Spoken | undefined => {
-    const strongest = deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering));
-    const best = asking.found.find(({ episode }) => isFlattering(episode) && tellsDeed(episode));
+    const strongest = deedsFirst(meritsOf(asking.candidate, asking.told));
+    const found = asking.found.flatMap((one) => {
+      const episode = guarded('merit', one.episode);
+      return episode && tellsDeed(episode) ? { ...one, episode } : [];
+    });
+    const [best] = found;
     const isClear = best !== undefined && best.matched.length > 0 && best.coverage >= CLEAR;
     const episode = isClear ? best.episode : (strongest.find(tellsDeed) ?? strongest[0]);
     return episode && tellEpisode(episode, asking, 'Let me show you with something that I did.');

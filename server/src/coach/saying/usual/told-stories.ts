@@ -23,10 +23,12 @@ import {
   tellsOfSelf,
   tellsOfSomebody,
 } from './kinds-of-story.ts';
-import { isFlattering, isOfTrouble, pickStory, tellWithLesson } from './pick-story.ts';
+import { chooseStory } from './choose-story.ts';
+import { isOfOthers } from './guard.ts';
+import { tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
+interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'matter' | 'stories'>> {
   /** Its words show that it answers. */
   is: (episode: Episode) => boolean;
   worth?: (episode: Episode) => number;
@@ -35,6 +37,8 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
   least?: number;
   /** Without them. */
   without?: { is: (episode: Episode) => boolean; least: number };
+  /** What of it may answer at all. */
+  of?: (episode: Episode) => Episode;
 }
 
 const LEAST = 0.2;
@@ -45,6 +49,7 @@ const tellsStory = ({
   tell = tellEpisode,
   least = LEAST,
   without,
+  of = (episode) => episode,
   ...rule
 }: ToldBy): UsualRule => ({
   ...rule,
@@ -56,8 +61,10 @@ const tellsStory = ({
       is(one)
         ? chanceOf(one) >= least
         : isRead && without !== undefined && chanceOf(one) >= without.least && without.is(one);
-    const episode = pickStory(
-      asking,
+    const { candidate } = asking;
+    const episode = chooseStory(
+      { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } },
+      rule.matter,
       answers,
       (one) => (worth?.(one) ?? 0) + (isRead ? 2 * chanceOf(one) : 0),
     );
@@ -65,12 +72,8 @@ const tellsStory = ({
   },
 });
 
-const isFlatteringAnd =
-  (is: (episode: Episode) => boolean) =>
-  (episode: Episode): boolean =>
-    is(episode) && isFlattering(episode);
-
 export const conflict = tellsStory({
+  matter: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isConflict(one) || isSettledQuarrel(one),
@@ -80,6 +83,7 @@ export const conflict = tellsStory({
 });
 
 export const disagreedManager = tellsStory({
+  matter: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
@@ -92,18 +96,20 @@ const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
 export const difficultCustomer = tellsStory({
+  matter: 'case',
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
   least: 0.3,
   without: {
-    is: isFlatteringAnd((one) => tellsOfSomebody(one) && !isAgainstSuperior(one) && !isAgainstColleague(one)),
+    is: (one) => tellsOfSomebody(one) && !isAgainstSuperior(one) && !isAgainstColleague(one),
     least: 0.6,
   },
 });
 
 /** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
 export const failure = tellsStory({
+  matter: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: isFailure,
@@ -112,6 +118,7 @@ export const failure = tellsStory({
 });
 
 export const mistake = tellsStory({
+  matter: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) =>
@@ -124,32 +131,36 @@ export const mistake = tellsStory({
 });
 
 export const pressure = tellsStory({
+  matter: 'case',
   stories: {},
   draft: 'story',
-  is: isFlatteringAnd((one) => pressureIn(one) > 0 && tellsDeed(one)),
+  is: (one) => pressureIn(one) > 0 && tellsDeed(one),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
 });
 
 export const learnedQuickly = tellsStory({
+  matter: 'case',
   stories: {},
   draft: 'story',
-  is: isFlatteringAnd(isOfLearning),
-  without: { is: isFlatteringAnd((one) => tellsLearning(one) || tellsHaste(one)), least: 0.7 },
+  is: isOfLearning,
+  without: { is: (one) => tellsLearning(one) || tellsHaste(one), least: 0.7 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
 
 /** "Bo and not myself won the prize. I ran the third desk." tells of leading all the same. */
 const ofOneself = (one: Episode): Episode => {
-  const own = one.sentences.filter(({ text }) => /\bI\b/.test(text));
-  return own.length > 0 ? { ...one, sentences: own } : one;
+  const own = one.sentences.filter(({ text }) => /\bI\b/.test(text) && !isOfOthers(text));
+  return own.length > 0 && isOfOthers(one.sentences[0]!.text) ? { ...one, sentences: own } : one;
 };
 
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
+  matter: 'merit',
   stories: {},
   draft: 'story',
-  is: (one) => isOfLeading(one) && !isOfTrouble(one) && isFlattering(ofOneself(one)),
+  of: ofOneself,
+  is: isOfLeading,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
-  without: { is: isFlatteringAnd(tellsOfFollowers), least: 0.65 },
+  without: { is: tellsOfFollowers, least: 0.65 },
 });

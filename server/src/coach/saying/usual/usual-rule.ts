@@ -1,5 +1,6 @@
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from '../asking.ts';
+import type { Matter } from './guard.ts';
 
 export interface Stories {
   /** One that is none of them does harm: a guess at the question is answered by its rule. */
@@ -14,6 +15,8 @@ export interface UsualRule {
   /** What is written answers it; undefined where nothing is, and its frame is said. */
   say: (asking: Asking) => Spoken | undefined;
   stories?: Stories;
+  /** A merit where it is not set. */
+  matter?: Matter;
   /** Nothing is drafted where it is not set: only the user knows. */
   draft?: UsualDraft;
   askedByKind?: QuestionKind;

@@ -2,14 +2,13 @@ import { openFrame } from '@pythia/contracts/usual-questions.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { overlapsWithJob } from '../job-fit.ts';
 import { heldNow, latestFirst } from '../jobs-held.ts';
-import { strongestFirst } from '../strongest.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
 import { beginsWithDeed, dutyAt, featAt } from '../work-in-a-line.ts';
 import { wishesOf } from './aims.ts';
 import { framed, half } from './frame.ts';
 import type { OwnLine } from './own-lines.ts';
-import { isFlattering } from './pick-story.ts';
+import { guarded, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** From here on the work is like what the job asks for, and not only about the same people. */
@@ -24,9 +23,10 @@ export const whyThisJob: UsualRule = {
     const { candidate, question, told, budget } = asking;
     const [draws, reason] = openFrame('why-this-job');
     const [aim] = wishesOf(candidate);
-    const fitting = overlapsWithJob(candidate).filter(
-      ({ episode, nearness }) => nearness >= ALIKE && beginsWithDeed(episode) && isFlattering(episode),
-    );
+    const fitting = overlapsWithJob(candidate).flatMap((one) => {
+      const episode = one.nearness >= ALIKE ? guarded('merit', one.episode) : undefined;
+      return episode && beginsWithDeed(episode) ? { ...one, episode } : [];
+    });
     const overlap = fitting.find(({ episode }) => !told.episodes.includes(episode.id)) ?? fitting[0];
     if (!overlap) return withWhereFrom(asking, aim);
     const room = budget - countWords([aim?.text ?? draws, reason].join(' '));
@@ -40,7 +40,7 @@ export const whyThisJob: UsualRule = {
 function withWhereFrom({ candidate, told, budget }: Asking, aim: OwnLine | undefined): Spoken | undefined {
   const [now] = latestFirst(candidate.places);
   if (!now) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };
-  const able = strongestFirst(candidate, told).filter(isFlattering);
+  const able = meritsOf(candidate, told);
   const line = dutyAt(candidate, now) ?? featAt(able, now);
   const about = [aim?.text, heldNow(now), line?.text];
   const said = aim

@@ -1,0 +1,36 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Asking } from '../asking.ts';
+import { guarded, type Matter } from './guard.ts';
+import { isCutOff, isPraise } from './kinds-of-story.ts';
+
+export function chooseStory(
+  { candidate, found, told }: Asking,
+  matter: Matter,
+  passes: (episode: Episode) => boolean,
+  worth: (episode: Episode) => number = () => 0,
+): Episode | undefined {
+  const ranked = found.map(({ episode }) => episode.id);
+  const rank = (episode: Episode): number => {
+    const at = ranked.indexOf(episode.id);
+    return at < 0 ? 0 : 0.9 / (1 + at);
+  };
+  const value = (episode: Episode): number =>
+    worth(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
+  return candidate.episodes
+    .flatMap(storiesIn)
+    .flatMap((episode) => guarded(matter, episode) ?? [])
+    .filter((episode) => !isPraise(episode) && !isCutOff(episode) && passes(episode))
+    .toSorted((one, other) => value(other) - value(one))[0];
+}
+
+const LEAST_OF_TWO = 4;
+const OPENS =
+  /^(?:In (?:my (?:first|second|third|last) |(?:\p{L}+ )?(?:19|20)\d\d\b)|At \p{Lu}\p{L}+ |One (?:son|daughter|patient|customer|guest|client|day|night|time)\b|Each \p{Lu}|There (?:is|was) an? |Last (?:year|winter|summer|spring|autumn)\b)/u;
+
+/** A paragraph of a letter may hold several: "… I closed it. In my first winter I gave a blessing …" */
+function storiesIn(episode: Episode): Episode[] {
+  const { sentences } = episode;
+  if (sentences.length < LEAST_OF_TWO) return [episode];
+  const opens = sentences.flatMap(({ text }, at) => (at === 0 || OPENS.test(text) ? at : []));
+  return opens.map((from, place) => ({ ...episode, sentences: sentences.slice(from, opens[place + 1]) }));
+}
