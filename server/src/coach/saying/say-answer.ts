@@ -31,9 +31,9 @@ import { inForm } from './styling/in-form.ts';
 import { isBeyondDoubt, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
+import { isMerit, isWhole } from './usual/guard.ts';
 import { isPraise } from './usual/kinds-of-story.ts';
-import { isFlattering } from './usual/pick-story.ts';
-import { sayUsual } from './usual/say-usual.ts';
+import { sayGuessed, sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { countWords } from './wording.ts';
 
@@ -158,8 +158,12 @@ const isBlank = ({ text }: Spoken): boolean =>
   text === '' || text.split('\n').every((line) => line.search(GAP) >= 0);
 
 /** "How did you put that right" behind a part that told nothing asks of nothing told. */
-const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
-  before?.told.length === 0 && asking.question.kind === 'follow-up' ? NOT_SURE : say(asking);
+function sayPart(asking: Asking, before: Spoken | undefined): Spoken {
+  if (before?.told.length === 0 && asking.question.kind === 'follow-up') return NOT_SURE;
+  const said = say(asking);
+  const isGuess = asking.question.isUsualLikely === true || asking.question.isUsualByKind === true;
+  return before && before.text !== '' && isGuess && isBlank(said) ? { ...NOT_SURE, isAnswered: true } : said;
+}
 
 function say(asking: Asking): Spoken {
   const said = sayOfOwn(asking);
@@ -185,13 +189,18 @@ function sayOfOwn(asking: Asking): Spoken {
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
   const said = isKnown(asking.candidate)
-    ? sayByMaterial(asking)
+    ? wholly(sayByMaterial(asking))
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   const isUnsaid = said.text === '' && !said.needsModel;
-  const isMeant =
-    (isUnsaid && (isPossible || isUsualLikely)) || (said.isDoubtful && !said.entry && isUsualLikely);
-  return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
+  const isDoubtful = said.isDoubtful && !said.entry;
+  const isNearest = isUnsaid || (isDoubtful && said.told.length > 0);
+  const isMeant = (isNearest && isPossible) || ((isUnsaid || isDoubtful) && isUsualLikely);
+  if (!isMeant || !nearestUsual || isOfTold) return unlessSkipped(asking, said);
+  return unlessSkipped(asking, sayGuessed(nearestUsual, asking));
 }
+
+const wholly = (said: Spoken): Spoken =>
+  said.told.length === 0 || isWhole(said.text) ? said : NOT_SURE;
 
 /** Where nothing is written of its kind, what surely answers is told instead of the frame, unless it could do harm. */
 function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
@@ -200,7 +209,7 @@ function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
   const mayBeOther = asking.question.isUsualLikely === true || isBeyondDoubt(asking);
   if (!stories || stories.areToldWithCare || own.told.length > 0 || !mayBeOther) return own;
   const said = sayByMaterial(asking);
-  return !said.isDoubtful && said.told.length > 0 && said.told.every(isFlattering) ? said : own;
+  return !said.isDoubtful && said.told.length > 0 && said.told.every(isMerit) ? said : own;
 }
 
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {

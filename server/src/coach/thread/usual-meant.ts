@@ -5,20 +5,15 @@ import { plainWords } from '../question/plain-words.ts';
 import type { Question } from '../question/question.ts';
 import { type Named, withoutNames } from '../question/without-names.ts';
 import { isOther } from '../saying/usual/wordings.ts';
-import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
+import { isHarmful } from '../saying/usual/usual-rules.ts';
 
 const SURE = { byNarrow: 0.75, byWide: 0.85 };
-/** What does harm unless it is meant, such as a weakness, counts later. */
-const MEANT = { harmless: 0.5, harmful: 0.65 };
+/** What does harm unless it is meant, such as a weakness, counts later; where both heads agree on another, sooner. */
+const MEANT = { harmful: 0.65, harmless: 0.5, agreed: 0.4 };
 const LIKELY = 0.4;
 const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
-
-const HARMFUL: ReadonlySet<UsualId> = new Set<UsualId>([
-  ...USUAL_IDS.filter((id) => USUAL_RULES[id].stories?.areToldWithCare),
-  'cv-gap',
-]);
 
 /** Two heads above the same vectors: the narrow one is sure of what it takes, the wide one takes oblique wordings too. */
 export interface UsualClassifier {
@@ -62,12 +57,16 @@ function meantBy(kinds: { narrow: Kinds; wide: Kinds }, words: string): UsualMea
     isOther(id, words) ? 0 : (kinds[by]?.get(id) ?? 0);
   const bestBy = (by: keyof typeof kinds): UsualId =>
     USUAL_IDS.toSorted((one, other) => probability(other, by) - probability(one, by))[0]!;
-  const [sure, likely] = [bestBy('narrow'), bestBy('wide')];
+  const sure = bestBy('narrow');
   const isSure = probability(sure, 'narrow') >= SURE.byNarrow;
+  const widest = bestBy('wide');
+  const isEither = widest === 'weakness' && 2 * probability('strength') >= probability('weakness');
+  const likely = isEither ? 'strength' : widest;
   const chance = probability(likely);
+  const harm = isHarmful(likely) ? 'harmful' : 'harmless';
   if (!isSure && chance < WORDED) return {};
   const best = isSure ? sure : likely;
-  const isMeant = isSure || chance >= (HARMFUL.has(likely) ? MEANT.harmful : MEANT.harmless);
+  const isMeant = isSure || chance >= MEANT[harm === 'harmless' && sure === likely ? 'agreed' : harm];
   return {
     nearestUsual: best,
     isPossible: isSure || chance >= POSSIBLE,

@@ -5,6 +5,7 @@ import { deedsFirst } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 export const achievement: UsualRule = {
+  isOfOneself: true,
   stories: {},
   draft: 'story',
   say: (asking) => {

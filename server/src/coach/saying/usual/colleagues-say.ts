@@ -13,13 +13,13 @@ const QUOTED = /[“"]([^“”"]{10,})[”"]/;
 const OPINION =
   /\b(?:evaluation|appraisal|review|reference|feedback|end of year|wrote|writes|said|says|card|nominat\p{L}+|voted)\b[^“”"]{0,60}[“"]/iu;
 const OUTSIDER =
-  /\b(?:customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
+  /\b(?:patrons?|customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
 
 /** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
 export const colleaguesSay: UsualRule = {
   draft: 'fact',
   say: (asking) => {
-    const praise = asking.candidate.episodes.find(isPraise);
+    const praise = asking.candidate.episodes.find((one) => isPraise(one) && !isOfOutsider(one));
     if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
     const [first = ''] = asking.candidate.name.replace(/^(?:Dr|Mrs?|Ms)\.? /, '').split(' ');
     const isQuoted = (text: string): boolean => {
@@ -35,6 +35,11 @@ export const colleaguesSay: UsualRule = {
 };
 
 const SAID = 'This was said of me.';
+
+/** A patron's thanks are no colleague's words. */
+const isOfOutsider = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => OUTSIDER.test(text) || OF_THEIRS.test(text));
+const OF_THEIRS = /\b(?:my|our) (?:late )?(?:mother|father|mum|dad|son|daughter|child|wife|husband|grand\p{L}+)\b/iu;
 
 /** What is said in several sentences is read as one: `"Calm. That is the whole review."` */
 function inQuotes({ sentences }: Episode): string[] {

@@ -50,7 +50,11 @@ function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spok
 function sayExplained(gap: Gap, budget: number): Spoken {
   const lines = [
     timeOf(gap),
-    ...gap.reason.split('\n').map((line) => ended(capitalised(inSmallLetters(line)))),
+    ...gap.reason
+      .split('\n')
+      .map((line) => line.replace(/^[^\p{L}\p{N}]+/u, ''))
+      .filter((line, at) => at === 0 || /\b(?:I|my)\b|^\p{Ll}/u.test(line))
+      .map((line) => ended(capitalised(inSmallLetters(line)))),
   ];
   while (lines.length > 2 && countWords(lines.join(' ')) > budget) lines.pop();
   return { text: inLines(lines), told: [], isWithoutOffers: true };

@@ -9,9 +9,12 @@ export type Matter = 'merit' | 'case' | 'trouble';
 
 /** What of a story passes for such a question, from its beginning; nothing where that does not pass. */
 export function guarded(matter: Matter, episode: Episode): Episode | undefined {
-  const sentences = untilAnotherMatter(episode.sentences);
-  const told = sentences.length < episode.sentences.length ? { ...episode, sentences } : episode;
-  const [first] = told.sentences;
+  const [opening, ...after] = episode.sentences;
+  const isNumbered = NUMBERED.test(opening!.text);
+  const from = isNumbered ? [{ ...opening!, text: opening!.text.replace(NUMBERED, '') }, ...after] : episode.sentences;
+  const sentences = untilAnotherMatter(from);
+  const told = isNumbered || sentences.length < from.length ? { ...episode, sentences } : episode;
+  const [first] = sentences;
   const passes =
     first !== undefined &&
     !OPENS_AMIDST.test(first.text) &&
@@ -23,28 +26,34 @@ export function guarded(matter: Matter, episode: Episode): Episode | undefined {
   return passes ? told : undefined;
 }
 
+export const isMerit = (episode: Episode): boolean => guarded('merit', episode) === episode;
+
 export const meritsOf = (candidate: Candidate, told: Told): Episode[] =>
   strongestFirst(candidate, told).flatMap((episode) => guarded('merit', episode) ?? []);
 
-/** Whether a line can be said as it stands: no leftover of a layout, and nothing broken off. */
-export const isWhole = (text: string): boolean => !BROKEN.test(text) && areClosed(text);
+/** Whether lines can be said as they stand: no leftover of a layout, and nothing broken off. */
+export const isWhole = (text: string): boolean =>
+  areClosed(text) && !text.split('\n').some((line) => BROKEN.test(line));
 
 export const isOfOthers = (text: string): boolean => OF_OTHERS.some((sign) => sign.test(text));
 
+/** `[3] Pricing feed in Scala.` */
+const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
+
 /** Sentences before the one that tells what the candidate did. */
-const SCENE = 2;
+const SCENE = 3;
 
 /** "I sorted", and neither "I was on shift" nor "I can read it". */
 const OWN_DEED =
-  /\bI (?!(?:was|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b/u;
+  /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b/u;
 const OWN = /\b(?:I|[Mm]y|mine|[Ww]e|us)\b/;
 
 /** In the midst of something that was told before: "Two were as designed", "Then he signed". */
 const OPENS_AMIDST =
-  /^(?:(?:Two|One|Three|Both|Some|Many|None|All|Most|Others) (?:were|was|are|is|did|had|of (?:them|these|those)\b)|(?:Then|So|But|And|Or|Now|Since then|Since that|After that|From that|Left for)\b)/;
+  /^(?:I was wrong and\b|(?:Two|One|Three|Both|Some|Many|None|All|Most|Others) (?:were|was|are|is|did|had|of (?:them|these|those)\b)|(?:Then|So|But|And|Or|Now|Since then|Since that|After that|From that|Left for|I \p{Ll}+ (?:it|them|him|her))\b|I \p{Ll}+(?: \p{Ll}+){0,3} (?:to|of|at|with|from) (?:that|it|this|them)\.$)/u;
 
 const BROKEN =
-  /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
+  /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|from|of|with|between)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
 
 /** Award or praise that is not said to be one's own; who did it; that one had no part in it. */
 const OF_OTHERS: readonly RegExp[] = [
@@ -62,7 +71,7 @@ function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
     return (
       !isWhole(text) ||
       isOfOthers(text) ||
-      PLANNED.test(text) ||
+      ASIDE.test(text) ||
       (at > 0 &&
         ((years.length > 0 && yearsIn(text).some((year) => !years.includes(year)) && !/\b(?:since|until|now)\b/i.test(text)) ||
           (/^(?:He|She|They)\b/.test(before) && SAID_BY_THEM.test(text))))
@@ -72,7 +81,7 @@ function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
 }
 
 const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
-const PLANNED = /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:/i;
+const ASIDE = /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:|\bwhy I am (?:looking|leaving)\b|\bis to close\b/i;
 /** "He took the form back. I came down to say that it was right" has lost its subject. */
 const SAID_BY_THEM = /^I (?:came|rang|called|wrote|returned)\b[^.]*\b(?:say|tell|thank|apologi[sz]e)\b/;
 

@@ -58,7 +58,6 @@ const ME = /\b(?:I|we|me|us|my (?!(?:own )?\p{L}+ (?:and|or) \p{L}+)|mine)\b/iu;
 /** Before what somebody from outside the quarrel witnessed: "we disagreed in front of a patient". */
 const OUTSIDE = new RegExp(`(?<!in front of (?:an?|the) )(?:${SIGNS.outsider.source})`, 'i');
 
-export const tellsOfSelf = says(ME);
 export const tellsOfSomebody = says(/\b(?:he|she|him|her|his|they|them)\b/i);
 export const tellsOfDissent = (episode: Episode): boolean =>
   says(
@@ -141,8 +140,14 @@ export const isFailure = (episode: Episode): boolean => {
 export const pressureIn = (episode: Episode): number =>
   isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(SIGNS.pressed)).size;
 
+/** `118 lanterns with LED` were led by nobody. */
+const withoutLamps = (episode: Episode): Episode => ({
+  ...episode,
+  sentences: episode.sentences.map((said) => ({ ...said, text: said.text.replaceAll(/\bLEDs?\b/g, '') })),
+});
+
 export const isOfLeading = (episode: Episode): boolean =>
-  (says(SIGNS.led, SIGNS.people)(episode) || says(/\bincident commander\b/i)(episode)) &&
+  (says(SIGNS.led, SIGNS.people)(withoutLamps(episode)) || says(/\bincident commander\b/i)(episode)) &&
   !isOfAnother(episode) &&
   !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
 

@@ -3,13 +3,14 @@ import { verbForm } from '#coach/candidate/speech/verbs.ts';
 import { isHeader } from '../say-from-documents.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, countWords, quoted } from '../wording.ts';
+import { isWhole } from './guard.ts';
 import { SUM } from './salary.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 3;
 /** What is asked of whoever comes, or given to them, and what stands above it: no knowledge of the company. */
 const OF_THE_POST =
-  /^(?:you\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\b\d\d:\d\d\b|\babout that\b|\bweekends? in\b/i;
+  /^(?:you\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\b\d\d:\d\d\b|\babout that\b|\benquir(?:y|ies)\b|\b(?:finalists?|applicants?|candidates?|applications?|interviews?|references)\b|^\d+\+? years\b|\bplease\b|\bwe (?:do not|don['’]t)\b|\bweekends? in\b/i;
 const OF_THE_COMPANY =
   /\b(?:opened|founded|began|family[- ](?:firm|owned|run|business)|since \d{4}|serves?|sells?|sends?|makes?|look after|looks after|rated|part of|aim to|shops|sites|branches|staff)\b/i;
 
@@ -29,8 +30,9 @@ export function toldOfCompany({ company, role, statements }: Posting): string[] 
     (role.trim() !== '' && text.toLowerCase().includes(role.trim().toLowerCase())) ||
     (text === statements[0]?.text && !/[.!?]$/.test(text));
   return statements
+    .filter(({ tokens }) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     .map(({ text }) => text)
-    .filter((text) => !isHeader(text) && !LABELLED.test(text))
+    .filter((text) => isWhole(text) && !isHeader(text) && !(name !== '' && text.toLowerCase().startsWith(`${name},`)) && !LABELLED.test(text))
     .filter((text) => verbForm(text) !== 'base') // "Sell and run every event" is what is to be done
     .filter(
       (text) => countWords(text) >= 6 && !/^\p{Ll}/u.test(text) && !OF_THE_POST.test(text) && !SUM.test(text),
@@ -41,6 +43,7 @@ export function toldOfCompany({ company, role, statements }: Posting): string[] 
 
 /** What the posting says of the company, in its own words: the candidate may know more, the coach does not. */
 export const knowAboutUs: UsualRule = {
+  isOfOneself: true,
   isInDocuments: true,
   say: ({ candidate: { job }, budget }) => {
     const best = toldOfCompany(job).slice(0, MOST);

@@ -31,6 +31,9 @@ export function listedUnder({ holdings }: Candidate, label: RegExp): string | un
 
 /** "I wrote the rota first" is no order that is kept. */
 const ONCE =
-  /\b(?:I|we) (?:\p{L}+ly )?(?:was|were|had|did|went|made|built|took|gave|told|sat|ran|wrote|began|left|came|saw|found|got|\p{L}+ed)\b|\b(?:19|20)\d\d\b|^(?:was|were)\b/u;
+  /\b(?:I|we) (?:\p{L}+ly |also )?(?:was|were|had|did|went|made|built|took|gave|told|sat|ran|wrote|began|left|came|saw|found|got|\p{L}+ed)\b|\b(?:19|20)\d\d\b|^(?:was|were)\b/u;
+
+/** What stands in quotes is nobody's way of working. */
+export const unquoted = (text: string): string => text.replaceAll(/["“][^"“”]*["”]/g, '');
 
 export const isOnce = (text: string): boolean => ONCE.test(text);

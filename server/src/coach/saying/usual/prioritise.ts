@@ -1,4 +1,4 @@
-import { isOnce, ownLines } from './own-lines.ts';
+import { isOnce, ownLines, unquoted } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** "I go first to whoever asked, then …", `Sort my queue by air date first`, `Order on my jobs: men, then roof`. */
@@ -9,7 +9,7 @@ export const prioritise: UsualRule = {
   say: ({ candidate }) => {
     const [line] = ownLines(
       candidate,
-      (text) => ORDER.test(text) && (!isOnce(text) || /\bfirst, because\b/.test(text)),
+      (text) => ORDER.test(unquoted(text)) && (!isOnce(text) || /\bfirst, because\b/.test(text)),
     );
     return line && { text: asSaid(line.text), told: [line.episode] };
   },

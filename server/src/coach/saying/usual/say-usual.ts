@@ -1,12 +1,13 @@
 import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import { namesTitle } from '#coach/candidate/layout/titles.ts';
-import type { Asking, Spoken } from '../asking.ts';
+import { plainWords } from '#coach/question/plain-words.ts';
+import { type Asking, NOT_SURE, type Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { guarded, isWhole } from './guard.ts';
 import { tellWithLesson } from './pick-story.ts';
-import { USUAL_RULES } from './usual-rules.ts';
-import { examplesOf } from './wordings.ts';
+import { isHarmful, USUAL_RULES } from './usual-rules.ts';
+import { examplesOf, isWorded } from './wordings.ts';
 
 /** Of all work, or of every such question: what a question names beside them is its own. */
 const USUAL_WORDS = new Set(
@@ -35,11 +36,22 @@ function tellNamed(id: UsualId, asking: Asking): Spoken | undefined {
 
 /** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const { stories } = USUAL_RULES[id];
   const said = sayWritten(id, asking);
-  if (said?.text.split('\n').every(isWhole)) return said;
-  const frame = framed(id, asking.budget);
-  return stories ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;
+  if (said && isWhole(said.text)) return said;
+  return openly(id, asking);
+}
+
+/** Its frame; a story has others to choose from. */
+function openly(id: UsualId, { budget }: Asking): Spoken {
+  const frame = framed(id, budget);
+  return USUAL_RULES[id].stories ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;
+}
+
+/** A guess at what does harm unless it is meant tells nothing of it; one that is not likely says nothing. */
+export function sayGuessed(id: UsualId, asking: Asking): Spoken {
+  if (!isHarmful(id) || isWorded(id, plainWords(asking.question.text))) return sayUsual(id, asking);
+  const isSaid = asking.question.isUsualLikely || !USUAL_RULES[id].stories?.areOfFailure;
+  return isSaid ? openly(id, asking) : NOT_SURE;
 }
 
 function sayWritten(id: UsualId, asking: Asking): Spoken | undefined {

@@ -13,7 +13,7 @@ const NOT_GIVEN =
 const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i');
 const STARTS =
   /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
-const LABELLED = /^(?:period of )?notice(?: period)?:\s+/i;
+const LABELLED = /^(?:period of )?notice(?: period)?[\s,]*:\s+/i;
 
 const givesNotice = (text: string): boolean =>
   (GIVES.test(text) && !NOT_GIVEN.test(text) && (SPAN.test(text) || /^(?:my )?notice\b/i.test(text))) ||

@@ -20,12 +20,11 @@ import {
   tellsLearning,
   tellsOfDissent,
   tellsOfFollowers,
-  tellsOfSelf,
   tellsOfSomebody,
 } from './kinds-of-story.ts';
 import { chooseStory } from './choose-story.ts';
 import { isOfOthers } from './guard.ts';
-import { tellWithLesson } from './pick-story.ts';
+import { isFlattering, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'matter' | 'stories'>> {
@@ -96,13 +95,14 @@ const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
 export const difficultCustomer = tellsStory({
-  matter: 'case',
+  matter: 'trouble',
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
   least: 0.3,
   without: {
-    is: (one) => tellsOfSomebody(one) && !isAgainstSuperior(one) && !isAgainstColleague(one),
+    is: (one) =>
+      tellsOfSomebody(one) && isFlattering(one) && !isAgainstSuperior(one) && !isAgainstColleague(one),
     least: 0.6,
   },
 });
@@ -127,7 +127,6 @@ export const mistake = tellsStory({
   worth: (one) => (isFailure(one) ? 0 : 1),
   tell: tellWithLesson,
   least: 0.3,
-  without: { is: (one) => tellsOfSelf(one) && !isOfAnother(one) && !isOfPrivateLife(one), least: 0.6 },
 });
 
 export const pressure = tellsStory({

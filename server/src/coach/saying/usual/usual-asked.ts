@@ -33,9 +33,9 @@ const asksForCase = ({ kind, usual, isUsualLikely }: Question): boolean =>
     (kind === 'situational' && !(usual && USUAL_RULES[usual].isOfOneself)));
 
 /** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
-const asksForFact = ({ kind, sought, matter, names, usual }: Question): boolean =>
-  (kind === 'look-up' && sought !== undefined) ||
-  (kind === 'experience' && names.length > 0) ||
+const asksForFact = ({ kind, sought, matter, names, usual, isUsualLikely }: Question): boolean =>
+  (kind === 'look-up' && sought !== undefined && !(usual === 'why-hire-you' && isUsualLikely === false)) ||
+  (kind === 'experience' && names.length > 0 && isUsualLikely !== false) ||
   (kind === 'logistics' &&
     matter !== undefined &&
     matter !== 'start' &&

@@ -57,6 +57,10 @@ export const USUAL_RULES: Record<UsualId, UsualRule> = {
   'about-yourself': aboutYourself,
 };
 
+/** It does harm where something else was asked. */
+export const isHarmful = (id: UsualId): boolean =>
+  USUAL_RULES[id].stories?.areToldWithCare === true || id === 'cv-gap';
+
 /** What the coach drafts of a question; nothing of one that not everybody is asked. */
 export const draftOf = (id: string): UsualDraft | undefined =>
   Object.hasOwn(USUAL_RULES, id) ? USUAL_RULES[id as UsualId].draft : undefined;

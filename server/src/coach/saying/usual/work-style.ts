@@ -1,5 +1,5 @@
 import { inLines } from '../tell-episode.ts';
-import { isOnce, ownLines } from './own-lines.ts';
+import { isOnce, ownLines, unquoted } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** "Best with a clear problem and a quiet morning", "I write best alone" */
@@ -11,7 +11,7 @@ const GOES_ON = /^(?:pairing|and\b|but\b|with others\b|in a team\b|alone\b)/i;
 export const workStyle: UsualRule = {
   isOfOneself: true,
   say: ({ candidate }) => {
-    const [line] = ownLines(candidate, (text) => PREFERS.test(text) && !isOnce(text));
+    const [line] = ownLines(candidate, (text) => PREFERS.test(unquoted(text)) && !isOnce(text));
     if (!line) return undefined;
     const { sentences } = line.episode;
     const next = sentences[sentences.findIndex(({ text }) => text === line.text) + 1];
