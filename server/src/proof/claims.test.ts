@@ -235,7 +235,7 @@ test.each([
   ['a machine by its name', 'We got the bread out faster with a spiral freezer.', 'spiral freezer'],
   ['a product that is a word too', 'I keep the notes in seesaw.', 'seesaw'],
   ['a noun without its article', 'I drew the roof in grasshopper.', 'grasshopper'],
-  ['a name that begins like a word', 'I logged every fault in solaredge.', 'solaredge'],
+  ['a name that begins like a word', 'I logged every fault in hospibot.', 'hospibot'],
   ['a letter and a word', 'We put the parcels through the X-ray.', 'X-ray'],
   ['another class of a certificate', 'I have the HACCP and a HACCP trainer badge.', 'trainer'],
   ['the subject of another level', 'I passed level 3 food hygiene.', 'food hygiene'],
