@@ -6,7 +6,7 @@ import { isNumeral } from '../text/read-number.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 
-const BEFORE = /^(in|on|via|through|using|into|onto)$/;
+const BEFORE = /^(in|on|via|through|us(e|es|ed|ing)|into|onto|adopted|introduced|learn(ed|t))$/;
 const EVERYDAY = 20;
 const NO_COUNT_NOUN =
   /(ity|ness|ment|tion|sion|ance|ence|ancy|ency|acy|ics|logy|graphy|ship|hood|ism|ing|ure|ly|ed|ous|ful|ive|able|ible|less|ish|ese|ary|ery|ory|[^s]s)$/;
