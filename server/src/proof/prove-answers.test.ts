@@ -83,6 +83,7 @@ const WORD = fc.constantFrom(
   ),
   'J. Smith',
   'two and a half years',
+  'November a',
   '1,200',
   '…\r\n',
   'Sprint\tReview',

@@ -1,7 +1,7 @@
 import type { Grounds } from './grounds/grounds.ts';
 import { MONTHS } from './lexicon/time.ts';
 import type { Lexeme } from './text/lexeme.ts';
-import { numberAt } from './text/read-number.ts';
+import { isNumeral, numberAt } from './text/read-number.ts';
 
 /**
  * Lexemes that rules may look ahead, so marks come at most six words late: a word is known to be whole when
@@ -42,8 +42,10 @@ export class SentenceSoFar {
   beginAt(at: number): void {
     this.isShort = false;
     this.#reach = at + LONGEST_NUMBER;
+    const next = this.tokens[at + 1];
     const isMonth = MONTHS[this.tokens[at]?.low ?? ''] !== undefined;
-    const claimed = numberAt(this.peek, at)?.end ?? at + (isMonth ? LONGEST_DATE : 1);
+    const isDate = isMonth && (!next || isNumeral(next) || /^(of|[.,])$/.test(next.low));
+    const claimed = numberAt(this.peek, at)?.end ?? at + (isDate ? LONGEST_DATE : 1);
     this.#reach = claimed + REACH;
   }
 
