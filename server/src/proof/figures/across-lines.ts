@@ -8,7 +8,6 @@ import { listOf } from '../lexicon/list.ts';
 const SUMS = listOf(
   'together altogether combined total totals totalling totalled sum add adds added adding put',
 );
-const THAN = listOf('than');
 const RECKONS = listOf('makes comes works average overall');
 const LARGE = 1_000;
 const CONCLUDES = /^(so|that|that's|which)$/;
@@ -19,8 +18,14 @@ export function isReckonedAcross(claim: FigureClaim): boolean {
   const isTelling = number.currency !== '' || number.value >= LARGE || isSpecific(number.value);
   if (number.percent || number.days || !isTelling) return false;
   const isConclusion = CONCLUDES.test(sentence.peek(0)?.low ?? '') || hasWord(claim, RECKONS);
-  if (!isConclusion && !hasWord(claim, SUMS) && !hasWord(claim, THAN)) return false;
+  if (!isConclusion && !hasWord(claim, SUMS) && !comparesWithOurs(claim)) return false;
   return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion));
+}
+
+/** “four million more than ours” */
+function comparesWithOurs({ sentence, end }: FigureClaim): boolean {
+  const than = [end, end + 1, end + 2].find((at) => sentence.peek(at)?.low === 'than');
+  return than !== undefined && /^(ours?|mine|my|yours?)$/.test(sentence.peek(than + 1)?.low ?? '');
 }
 
 function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean {

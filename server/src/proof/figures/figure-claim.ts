@@ -72,7 +72,7 @@ function unitOf(v: number): number {
   return u;
 }
 export const MOVED = listOf(
-  'went moved rose promoted stepped progressed climbed up grew worked advanced promotion',
+  'went moved rose promoted stepped progressed climbed up grew worked advanced promotion add adds added',
 );
 export function approximation(sentence: SentenceSoFar, i: number, end: number): Approximation {
   let k = i - 1;

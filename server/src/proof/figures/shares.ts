@@ -58,7 +58,10 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
         !whole.currency &&
         whole.value > first.value &&
         whole.value <= 1000 &&
-        (link.low === 'of' || (whole.value <= (first.value === 1 ? 100 : 20) && (!whole.noun || FUNCTION_WORDS.has(whole.noun))) || whole.value <= 10)
+        (link.low === 'of' ||
+          (whole.value <= (first.value === 1 ? 100 : 20) &&
+            (!whole.noun || FUNCTION_WORDS.has(whole.noun))) ||
+          whole.value <= 10)
       ) {
         return {
           value: first.value / whole.value,

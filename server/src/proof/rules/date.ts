@@ -153,9 +153,10 @@ function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
 
 function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const time = clockTimeAt(sentence.peek, at);
-  if (!time) return undefined;
+  const number = numberAt(sentence.peek, at);
+  if (!time || number?.currency) return undefined;
   const isWhole = time.minutes % 60 === 0;
-  const written = numberAt(sentence.peek, at)?.value;
+  const written = number?.value;
   return decided(
     sentence,
     at,
