@@ -27,7 +27,8 @@ export class FeedSocket {
   readonly #url: (after: number) => string;
   readonly #options: FeedSocketOptions;
   readonly #backoff: Backoff;
-  #upTo: number;
+  /** The window was told all up to here. */
+  upTo: number;
   /** An unknown message was read: the place stays before it, so that a newer build reads it again. */
   #isPartial = false;
   #detail: string = MESSAGES.connectionClosed;
@@ -37,12 +38,8 @@ export class FeedSocket {
     this.#url = url;
     this.#options = options;
     this.#backoff = options.backoff ?? new Backoff({ maxMs: LONGEST_WAIT_MS });
-    this.#upTo = options.after ?? 0;
+    this.upTo = options.after ?? 0;
     void this.#run();
-  }
-
-  get upTo(): number {
-    return this.#upTo;
   }
 
   hurry(): void {
@@ -67,7 +64,7 @@ export class FeedSocket {
   async #connect(): Promise<number> {
     const { signal, askEveryMs = ASK_EVERY_MS } = this.#options;
     const { promise: closed, resolve: close } = Promise.withResolvers<number>();
-    const socket = new WebSocket(this.#url(this.#upTo));
+    const socket = new WebSocket(this.#url(this.upTo));
     let isAlive = true;
     const asking = setInterval(() => {
       if (!isAlive) return close(BROKEN);
@@ -102,7 +99,7 @@ export class FeedSocket {
     if ('detail' in message) return void (this.#detail = message.detail);
     this.#backoff.reset();
     if (!('up_to' in message)) this.#options.onMessage(message);
-    else if (!this.#isPartial) this.#upTo = message.up_to;
+    else if (!this.#isPartial) this.upTo = message.up_to;
   }
 }
 

@@ -38,10 +38,7 @@ export interface FeedParts {
 
 export interface FeedRoute {
   path: string;
-  /**
-   * @returns who calls, and the only session they may follow; by default the path's
-   * @throws AppError
-   */
+  /** @returns who calls, and the only session they may follow: by default the path's */
   authenticate: (token: string) => Promise<{ userId: Id; sessionId?: Id }>;
   identitiesOf: Identify;
   tells?: (message: FeedMessage) => FeedMessage;
@@ -59,8 +56,7 @@ const LAST_WORDS_MS = 3_000;
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const { db, clock, limits, sessions, revocations, shown } = parts;
-  const closingOf = (token: string): Promise<SocketClosing> =>
-    route.authenticate(token).then(notSignedIn, closingFor);
+  const closingOf = (token: string) => route.authenticate(token).then(notSignedIn, closingFor);
   const feeds = new OpenSockets<SessionFeed, { userId: Id; token: string }>({
     ...route,
     most: parts.mostStreams * FEEDS_PER_STREAM,
@@ -97,11 +93,8 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
         tells: route.tells ?? ((message) => message),
       });
       void feeds.run(feed, { userId, token }, feed.closed);
-      const onRevoked = async (): Promise<void> => feed.close(await closingOf(token));
-      ends.push(
-        revocations.follow(userId, since, () => void onRevoked()),
-        session.follow(feed.hear),
-      );
+      const onRevoked = (): void => void closingOf(token).then((closing) => feed.close(closing));
+      ends.push(revocations.follow(userId, since, onRevoked), session.follow(feed.hear));
       feed.send({ session: shown(row) });
       feed.send({ way: session.way });
       feed.send({ listener: await listenerOf(db, session.id, clock.now().getTime()) });

@@ -112,6 +112,6 @@ test('a feed tells all, and no place before the events up to it, whatever happen
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.at(-1)).toBe(stored.length);
     }),
-    { numRuns: 500 },
+    { numRuns: 1_000 },
   );
 });

@@ -72,8 +72,7 @@ export class Following {
     if (code === CLOSE.sessionExpired) return machine.dispatch({ type: 'session-over', now: now() });
     if (code === CLOSE.authenticationFailed) return machine.dispatch({ type: 'refused' });
     if (code !== CLOSE.unknownSession) return machine.dispatch({ type: 'feed', refusal: sentence });
-    const sentences = machine.select(({ transcript }) => itemCount(transcript));
-    const isBlank = sentences === 0 && conversation.exchanges().length === 0;
-    machine.dispatch({ type: 'unknown', isBlank });
+    const hasLines = machine.select(({ transcript }) => itemCount(transcript) > 0);
+    machine.dispatch({ type: 'unknown', isBlank: !hasLines && conversation.exchanges().length === 0 });
   }
 }
