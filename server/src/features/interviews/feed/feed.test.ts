@@ -218,6 +218,15 @@ test('a ping is answered with the place up to which everything was told', async 
   expect(feed.upTo).toBe(0);
 });
 
+test('a flood of pings is answered once', async () => {
+  const { feed } = await twoWindows();
+  const before = feed.said('up_to').length;
+  for (let sent = 0; sent < 200; sent += 1) feed.socket.send('ping');
+  feed.socket.send('no ping');
+  await feed.closed;
+  expect(feed.said('up_to').length - before).toBe(1);
+});
+
 test('what the candidate says is kept as theirs, and costs no trial', async () => {
   const user = await signInNewUser(server);
   const session = await server.addSession(user);

@@ -5,8 +5,7 @@ export async function listenerOf(db: Database, sessionId: Id, now: number): Prom
   const lease = await db
     .selectFrom('stream_leases')
     .select('client')
-    .where('session_id', '=', sessionId)
-    .where('channel', '=', 'interviewer')
+    .where((eb) => eb.and({ session_id: sessionId, channel: 'interviewer' }))
     .where('client', 'is not', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -69,8 +69,8 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     const since = performance.now();
     const token = socketToken(request.query);
     const { session_id } = request.params as { session_id: string };
-    const guards = { ...limits, ...route };
-    const { userId, sessionId = session_id } = await identify(() => token, request.ip, guards);
+    const caller = await identify(() => token, request.ip, { ...limits, ...route });
+    const { userId, sessionId = session_id } = caller;
     await limits.admit(STREAM_OPENING, { userId });
     const { data: asked } = FeedQuery.safeParse(request.query);
     if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);

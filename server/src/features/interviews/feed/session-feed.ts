@@ -9,6 +9,8 @@ import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
 import type { OpenSession } from '../timeline/open-session.ts';
 import type { EventPlace, SessionNews } from '../timeline/session-news.ts';
 
+const ANSWER_EVERY_MS = 500;
+
 interface SessionFeedParts {
   socket: WebSocket;
   connection: Writable;
@@ -38,9 +40,13 @@ export class SessionFeed {
     const send: SendMessage<FeedMessage> = messageSender(socket, connection);
     this.send = (message) => send(tells(message));
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
+    let answeredAt = -Infinity;
     socket.on('message', (data, isBinary) => {
-      if (!isBinary && (data as Buffer).toString() === FEED_PING) this.#tellPlace();
-      else this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
+      const isPing = !isBinary && (data as Buffer).toString() === FEED_PING;
+      if (!isPing) this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
+      if (!isPing || performance.now() - answeredAt < ANSWER_EVERY_MS) return;
+      answeredAt = performance.now();
+      this.#tellPlace();
     });
   }
 
