@@ -5,7 +5,7 @@ import type { GrowingQuestion } from './question.ts';
 import { type SentenceReading, readSentence } from './read-sentence.ts';
 import { sceneIn, type ToldSentence, withItsCase } from './scene.ts';
 import { AUXILIARIES, isYou } from './word-classes.ts';
-import { isBrokenOff } from './wholeness.ts';
+import { isBrokenOff, lacksItsEnd } from './wholeness.ts';
 
 /** Seconds; a longer silence ends a turn of the speaker. */
 export const TURN_GAP = 2.7;
@@ -208,7 +208,8 @@ export class SentenceJoiner {
     question.to = sentence.to;
     question.lastLine = sentence.lastLine;
     const { words } = reading;
-    const isUnmarked = sentence.isPunctuated && words.at(-1)!.stop === '' && !reading.rest;
+    const isUnmarked =
+      sentence.isPunctuated && !reading.rest && (words.at(-1)!.stop === '' || lacksItsEnd(words));
     question.state =
       !reading.rest && (isBrokenOff(words) || words.at(-1)!.hasComma)
         ? 'broken'

@@ -116,6 +116,27 @@ describe('by its grammar alone', () => {
     expect(await heard('tell me about a time when')).toEqual([]);
   });
 
+  test('one that breaks off at a mark is joined too, and is asked so far where nothing follows', async () => {
+    const said = ['We do roofs.', 'Which tools have you.', { text: 'worked with there?', after: 1.2 }];
+    expect(await heard(...said)).toEqual(['asked: Which tools have you worked with there?']);
+    const detector = new QuestionDetector();
+    expect(await saidTo(detector, said.slice(0, 2))).toEqual([]);
+    expect(await detector.wake(detector.wakeAt!)).toMatchObject([
+      { what: 'asked', question: { text: 'Which tools have you.' } },
+    ]);
+  });
+
+  test('a cough that is heard as “Okay.” parts no question', async () => {
+    const said = (after: number) =>
+      heard('What did you tell the owner?', { text: 'Okay.', after, lasts: 0.4 }, 'And how did he take it?');
+    const first = 'asked: What did you tell the owner?';
+    expect(await said(0.8)).toEqual([
+      first,
+      'revised: What did you tell the owner? And how did he take it?',
+    ]);
+    expect(await said(4)).toEqual([first, 'asked: And how did he take it?']);
+  });
+
   test('its scene belongs to it, over lines', async () => {
     expect(await heard('Imagine a patient refuses treatment.', 'What do you do?')).toEqual([
       'asked: Imagine a patient refuses treatment. What do you do?',

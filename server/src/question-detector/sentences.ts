@@ -2,9 +2,10 @@ import { type LineResult, textOfWords, type SpokenSentence, type Word, spokenWor
 import { behindMarkers } from './extent.ts';
 import { headOf } from './forms/head.ts';
 import { SCENE_OPENERS, SUBORDINATORS } from './word-classes.ts';
-import { isBrokenOff } from './wholeness.ts';
+import { lacksItsEnd } from './wholeness.ts';
 
 const LONGEST_BREAK = 4;
+const SOONEST_NOD = 1.8;
 const AFRESH = /^(?:oh|sorry|actually|ah|hang|hold|just|no|one|okay|ok|well|yeah|yes|hello|let)$/;
 const GIVES_UP =
   /\b(?:scratch that|strike that|never ?mind|let me (?:re\w+|put|back|start|try|ask)|hang on|hold on)\b/;
@@ -14,7 +15,8 @@ export interface FinalLine extends LineResult {
 }
 
 /** Sentences of lines, oldest first; one that the recogniser broke over two lines is joined. */
-export function sentencesOf(lines: readonly FinalLine[]): SpokenSentence[] {
+export function sentencesOf(all: readonly FinalLine[]): SpokenSentence[] {
+  const lines = all.filter((line, at) => !isCough(line, all[at - 1]));
   const text = lines.map((line) => line.text).join(' ');
   const isPunctuated = /[.?!]/.test(text) && /[A-Z]/.test(text);
   const sentences: SpokenSentence[] = [];
@@ -24,7 +26,7 @@ export function sentencesOf(lines: readonly FinalLine[]): SpokenSentence[] {
       if (last && goesOn(last, own)) {
         sentences[sentences.length - 1] = {
           ...last,
-          words: [...last.words, ...own.words],
+          words: [...last.words.slice(0, -1), unmarked(last.words.at(-1)!), ...own.words],
           lastLine: own.lastLine,
           to: own.to,
         };
@@ -33,6 +35,10 @@ export function sentencesOf(lines: readonly FinalLine[]): SpokenSentence[] {
   }
   return sentences;
 }
+
+/** Too soon behind a line to nod at an answer: recognisers hear coughs so. */
+const isCough = ({ text, from }: FinalLine, before: FinalLine | undefined): boolean =>
+  before !== undefined && from - before.at < SOONEST_NOD && /^(?:okay|ok)\W*$/i.test(text);
 
 function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): SpokenSentence[] {
   const words = spokenWordsIn(text);
@@ -57,7 +63,8 @@ function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean):
 function goesOn(last: SpokenSentence, next: SpokenSentence): boolean {
   const [first] = next.words as [Word, ...Word[]];
   const end = last.words.at(-1)!;
-  if (last.lastLine === next.line || end.stop !== '' || next.from - last.to >= LONGEST_BREAK) return false;
+  if (last.lastLine === next.line || next.from - last.to >= LONGEST_BREAK) return false;
+  if (end.stop !== '' && !lacksItsEnd(last.words)) return false;
   if (
     AFRESH.test(first.plain) ||
     GIVES_UP.test(textOfWords(last.words)) ||
@@ -66,8 +73,15 @@ function goesOn(last: SpokenSentence, next: SpokenSentence): boolean {
     return false;
   if (last.words.length < 2) return false;
   const isSmall = next.isPunctuated && /^[a-z]/.test(first.written);
-  return mayAsk(last.words) && (isBrokenOff(last.words) || end.hasComma || isSmall);
+  return mayAsk(last.words) && (lacksItsEnd(last.words) || end.hasComma || isSmall);
 }
+
+/** A recogniser marks each pause: no mark in the middle was one. */
+const unmarked = (word: Word): Word => ({
+  ...word,
+  written: word.written.replace(/[.?!]+$/, ''),
+  stop: '',
+});
 
 function mayAsk(words: readonly Word[]): boolean {
   const from = behindMarkers(words);

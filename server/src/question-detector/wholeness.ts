@@ -19,10 +19,17 @@ const PARTICLE = /^(?:on|up|off|out|over|in|through|down|back|around)$/;
 const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 
 /** Whether a word is missing at the end: “tell me about a time”, “what would you”. */
-export function isBrokenOff(words: readonly Word[]): boolean {
+export const isBrokenOff = (words: readonly Word[]): boolean =>
+  words.at(-1)?.stop === '' && lacksItsEnd(words);
+
+/** The same, whatever mark a recogniser guessed at a pause: “which tools have you.” */
+export function lacksItsEnd(words: readonly Word[]): boolean {
   const end = words.at(-1);
-  if (!end || end.stop !== '') return false;
-  return endsInTheMiddle(words, end.plain) || isBareStart(words.map(({ plain }) => plain));
+  if (!end || (end.stop === '?' && AUXILIARIES.has(end.plain))) return false;
+  return (
+    endsInTheMiddle(words, end.plain) ||
+    (end.stop !== '?' && isBareStart(words.map(({ plain }) => plain)))
+  );
 }
 
 function endsInTheMiddle(words: readonly Word[], end: string): boolean {
