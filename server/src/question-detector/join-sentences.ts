@@ -90,7 +90,7 @@ export class SentenceJoiner {
     const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : noForm;
     const isFollowUp =
       this.#isBehindAnswer(sentence) && verdict.asks >= LEAST.noForm && verdict.followsUp >= LEAST.followsUp;
-    const isCase = !isFormal && verdict.kind === A_CASE && !isFollowUp;
+    const isCase = !isFormal && !formal.isMarkedOff && verdict.kind === A_CASE && !isFollowUp;
     if (verdict.asks >= least && !isCase) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) {
       const role = verdict.asks >= LEAST.scene ? 'scene' : formal.role;
@@ -163,9 +163,8 @@ export class SentenceJoiner {
     }
     const scene = sceneIn(this.#told, reading, verdict?.kind);
     const [first] = scene;
-    const place = first ? first.sentence.place + first.reading.start : sentence.place + reading.start;
     const question: GrowingQuestion = {
-      key: `${(first?.sentence ?? sentence).line}:${place}`,
+      key: keyOf(first?.sentence ?? sentence),
       words: [],
       parts: [writtenText(reading.words)],
       verdicts: [verdict],
@@ -245,6 +244,9 @@ export class SentenceJoiner {
     this.#said = this.#said.slice(-WORDS_BEFORE);
   }
 }
+
+/** Stays the same while words are added, which may move the question's first one. */
+const keyOf = ({ line, place }: SpokenSentence): string => `${line}:${place}`;
 
 export const plainOf = (question: GrowingQuestion): string =>
   question.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9' ]+/g, '')).join(' ');

@@ -33,7 +33,7 @@ export const LEAST = {
   likelyNone: 0.92,
   noForm: 0.85,
   /** The first words after an answer mostly ask: “and after?”, “all two hundred”. */
-  noFormBehindAnswer: 0.6,
+  noFormBehindAnswer: 0.7,
   /** A statement that belongs to a question. */
   scene: 0.8,
   /** The next line after a question without a closing mark continues it. */

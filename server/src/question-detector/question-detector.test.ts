@@ -126,15 +126,15 @@ describe('by its grammar alone', () => {
     ]);
   });
 
-  test('a cough that is heard as “Okay.” parts no question', async () => {
-    const said = (after: number) =>
-      heard('What did you tell the owner?', { text: 'Okay.', after, lasts: 0.4 }, 'And how did he take it?');
-    const first = 'asked: What did you tell the owner?';
-    expect(await said(0.8)).toEqual([
-      first,
-      'revised: What did you tell the owner? And how did he take it?',
+  test.each([
+    { after: 0.8, second: 'revised: What did you tell the owner? And how did he take it?' },
+    { after: 4, second: 'asked: And how did he take it?' },
+  ])('an “Okay.” too soon for an answer is a cough, and parts none: %o', async ({ after, second }) => {
+    const nod = { text: 'Okay.', after, lasts: 0.4 };
+    expect(await heard('What did you tell the owner?', nod, 'And how did he take it?')).toEqual([
+      'asked: What did you tell the owner?',
+      second,
     ]);
-    expect(await said(4)).toEqual([first, 'asked: And how did he take it?']);
   });
 
   test('its scene belongs to it, over lines', async () => {
@@ -152,6 +152,7 @@ describe('by its grammar alone', () => {
         'How long have you been driving?',
         'Sorry, let me rephrase.',
         'Which classes have you driven?',
+        'We run vans.',
       ),
     ).toEqual(['asked: How long have you been driving?', 'replaced: Which classes have you driven?']);
   });
@@ -277,14 +278,14 @@ describe('with a model', () => {
   });
 
   test('behind an answer it needs to be less sure', async () => {
-    const { detector } = judged(() => verdict(0.6));
+    const { detector } = judged(() => verdict(0.72));
     const hear = (at: number, line: number, text: string) => detector.hear({ at, line, isFinal: true, text });
     expect(await hear(2, 1, 'What did the owner say?')).toMatchObject([{ question: { isDoubtful: true } }]);
     for (const [line, text] of ['What did the mother say?', 'Two hundred.'].entries())
       expect(await hear(40 * (line + 1), line + 2, text)).toMatchObject([
         { question: { text, isDoubtful: false } },
       ]);
-    const other = judged(() => verdict(0.6)).detector;
+    const other = judged(() => verdict(0.72)).detector;
     expect(await other.hear({ at: 2, line: 1, isFinal: true, text: 'Two hundred.' })).toEqual([]);
   });
 
@@ -309,6 +310,14 @@ describe('with a model', () => {
     expect(await told(0.9, 0.5)).toEqual([first, 'asked: if nobody laughs?']);
     expect(await told(0.9, 0)).toEqual([first]);
     expect(await told(0.7, 0.5)).toEqual([first]);
+  });
+
+  test('one that goes on is the same, though its first word moves', async () => {
+    const { detector } = judged(() => verdict(0.95));
+    expect(await saidTo(detector, ['And did they ever?', { text: 'Send a report.', after: 2 }])).toEqual([
+      'asked: And did they ever?',
+      'revised: did they ever Send a report.',
+    ]);
   });
 
   test('it is told where an answer lay between', async () => {

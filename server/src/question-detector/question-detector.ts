@@ -106,7 +106,9 @@ export class QuestionDetector {
     const changes: Change[] = [];
     this.#wakeAt = undefined;
     const standing = questions.filter(({ isDropped }) => !isDropped);
+    const replaced = new Set(standing.map(({ replaces }) => replaces));
     for (const growing of standing) {
+      if (replaced.has(growing.key)) continue;
       const said = plainOf(growing);
       const shown = this.#shown.findLast(({ question }) => question.key === growing.key);
       if (shown && shown.said === said && !shown.isGone) continue;
@@ -124,7 +126,6 @@ export class QuestionDetector {
         changes.push({ what: 'replaced', question, instead: instead.question.key });
       } else changes.push({ what: shown ? 'revised' : 'asked', question });
     }
-    const replaced = new Set(standing.map(({ replaces }) => replaces));
     const there = new Set(standing.map(({ key }) => key));
     const first = this.#lines[0]?.line ?? 0;
     for (const shown of this.#shown) {

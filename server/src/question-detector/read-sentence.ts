@@ -32,6 +32,8 @@ export interface SentenceReading {
   /** Words after the question in the same sentence, read by themselves. */
   rest: SpokenSentence | undefined;
   needsScene: boolean;
+  /** A question's form inside what was marked as a statement. */
+  isMarkedOff: boolean;
 }
 
 const TAKES_BACK =
@@ -64,6 +66,7 @@ export function readSentence(sentence: SpokenSentence, situation: Situation): Se
     return {
       ...plainReading(role, words.slice(role === 'statement' ? from : behindRepair), from),
       noQuestion: none,
+      isMarkedOff: found !== undefined,
     };
   }
   const start = Math.max(startOf(words, from, head, to), behindRepair);
@@ -77,6 +80,7 @@ export function readSentence(sentence: SpokenSentence, situation: Situation): Se
     rest: to < words.length ? { ...sentence, words: words.slice(to), place: sentence.place + to } : undefined,
     needsScene:
       start >= head.at - countMarkers(words, head.at) && head.form !== 'declared' && asksOfAScene(core),
+    isMarkedOff: false,
   };
 }
 
@@ -89,6 +93,7 @@ const plainReading = (role: Role, words: readonly Word[], start = 0): SentenceRe
   start,
   rest: undefined,
   needsScene: false,
+  isMarkedOff: false,
 });
 
 /** @returns index after the words that take something back; 0 without any */

@@ -27,8 +27,7 @@ export function lacksItsEnd(words: readonly Word[]): boolean {
   const end = words.at(-1);
   if (!end || (end.stop === '?' && AUXILIARIES.has(end.plain))) return false;
   return (
-    endsInTheMiddle(words, end.plain) ||
-    (end.stop !== '?' && isBareStart(words.map(({ plain }) => plain)))
+    endsInTheMiddle(words, end.plain) || (end.stop !== '?' && isBareStart(words.map(({ plain }) => plain)))
   );
 }
 
