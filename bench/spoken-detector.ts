@@ -9,22 +9,25 @@ import { openMoonshine } from '../server/src/providers/speech/testing/open-moons
 import { judgeByKinds } from '../server/src/question-detector/judge-by-kinds.ts';
 import { QuestionDetector } from '../server/src/question-detector/question-detector.ts';
 import { readSequences } from '../training/detector/read-sequences.ts';
+import { type LabelledWord, labelsOfHeard } from './detector/align-heard.ts';
 import { asEvents } from './detector/as-events.ts';
 import { detectorFigures } from './detector/score.ts';
 import type { Predicted, Sequence } from './detector/sequence.ts';
+import { offlineRecogniser } from './detector/hear-offline.ts';
 import { type SpokenSound, spokenSequence } from './detector/spoken-sequence.ts';
 
 /**
  * What an interviewer says, as sound through the recogniser of this machine in real time, and what the detector makes of
  * it. Scored as `detector.ts` scores; of what is held back nothing but figures is printed.
  *
- *   node bench/spoken-detector.ts [--set tuning|held-back] [--most 80] [--streams 4] [--show]
+ *   node bench/spoken-detector.ts [--set tuning|held-back] [--most 80] [--streams 4 | --offline] [--show]
  */
 const { values } = parseArgs({
   options: {
     set: { type: 'string', default: 'tuning' },
     most: { type: 'string', default: '80' },
     streams: { type: 'string', default: '4' },
+    offline: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
   },
 });
@@ -54,7 +57,9 @@ const classifier = sentenceClassifier(
   new URL('../server/weights/question/head.json', import.meta.url),
 );
 const judge = judgeByKinds((text) => classifier.kinds(text));
-const recogniser = await openMoonshine();
+type Recogniser = Awaited<ReturnType<typeof openMoonshine>>;
+const recogniser = values.offline ? undefined : await openMoonshine();
+const recognise = values.offline ? offlineRecogniser() : undefined;
 
 /** In real time: a frame each tenth of a second. */
 async function* live(samples: Int16Array, since: number): AsyncGenerator<Int16Array> {
@@ -65,12 +70,16 @@ async function* live(samples: Int16Array, since: number): AsyncGenerator<Int16Ar
   }
 }
 
-async function hear(sequence: Sequence, sound: SpokenSound): Promise<Predicted[]> {
+interface Heard {
+  shown: Predicted[];
+  events: Sequence['events'];
+}
+
+/** What a detector shows, and when. */
+function watched() {
   const detector = new QuestionDetector(judge);
   const shown: (Predicted & { key: string })[] = [];
-  const since = performance.now();
-  const now = (): number => (performance.now() - since) / 1_000;
-  const take = async (look: ReturnType<QuestionDetector['hear']>): Promise<void> => {
+  const take = async (look: ReturnType<QuestionDetector['hear']>, now: () => number): Promise<void> => {
     for (const change of await look) {
       if (change.what === 'withdrawn' || change.question.isDoubtful) continue;
       const { key, text, kind, isFollowUp } = change.question;
@@ -79,10 +88,18 @@ async function hear(sequence: Sequence, sound: SpokenSound): Promise<Predicted[]
       shown.push({ key, at: now(), text, kind, isFollowUp, replaces: place < 0 ? null : place });
     }
   };
+  return { detector, shown, take };
+}
+
+async function hearLive(sequence: Sequence, sound: SpokenSound, recogniser: Recogniser): Promise<Heard> {
+  const { detector, shown, take } = watched();
+  const events: Sequence['events'] = [];
+  const since = performance.now();
+  const now = (): number => (performance.now() - since) / 1_000;
   const waking = setInterval(() => {
-    if (detector.wakeAt !== undefined && detector.wakeAt <= now()) void take(detector.wake(now()));
+    if (detector.wakeAt !== undefined && detector.wakeAt <= now()) void take(detector.wake(now()), now);
   }, 50);
-  let line = 0;
+  let line = 1;
   const options = {
     language: 'en',
     userId: sequence.id,
@@ -92,15 +109,28 @@ async function hear(sequence: Sequence, sound: SpokenSound): Promise<Predicted[]
   for await (const event of recogniser.transcribe(live(sound.samples, since), options)) {
     if (event.type !== 'interim' && event.type !== 'final') continue;
     const isFinal = event.type === 'final';
-    void take(detector.hear({ at: now(), line, isFinal, text: event.text }));
+    events.push({ t: now(), kind: isFinal ? 'final' : 'partial', text: event.text, line });
+    void take(detector.hear({ at: now(), line, isFinal, text: event.text }), now);
     if (isFinal) line += 1;
   }
   await delay(500);
   clearInterval(waking);
-  return shown;
+  return { shown, events };
 }
 
-/** As it sounds: each question begins with its first line and ends with its last. */
+async function hearOffline(events: Sequence['events']): Promise<Heard> {
+  const { detector, shown, take } = watched();
+  for (const { t, kind, text, line } of [...events, { t: Infinity, kind: 'partial', text: '', line: -1 }]) {
+    while (detector.wakeAt !== undefined && detector.wakeAt <= t) {
+      const { wakeAt } = detector;
+      await take(detector.wake(wakeAt), () => wakeAt);
+    }
+    await take(detector.hear({ at: t, line, isFinal: kind === 'final', text }), () => t);
+  }
+  return { shown, events };
+}
+
+/** Questions begin with their first line, end with their last. */
 function asSpoken(sequence: Sequence, { startOf, endOf }: SpokenSound): Sequence {
   const lineAt = (second: number): number => sequence.events.find(({ t }) => t >= second)?.line ?? 1;
   const expect = sequence.expect.map((asked) => {
@@ -110,15 +140,48 @@ function asSpoken(sequence: Sequence, { startOf, endOf }: SpokenSound): Sequence
   return { ...sequence, expect };
 }
 
+/** With misheard wordings. */
+function asHeard(sequence: Sequence, sound: SpokenSound, events: Sequence['events']): Sequence {
+  const heard = [...labelsOfHeard(labelledLines(sequence), sound, events).values()].flat();
+  const expect = sequence.expect.map((asked, at) => {
+    const words = heard.filter(({ label }) => label === at).map(({ text }) => text);
+    return { ...asked, alt: [...(asked.alt ?? []), words.join(' ')] };
+  });
+  return { ...sequence, expect };
+}
+
+function labelledLines({ events, expect }: Sequence): LabelledWord<number>[][] {
+  const lines: LabelledWord<number>[][] = [];
+  for (const { line, text } of events.filter(({ kind }) => kind === 'final'))
+    lines[line - 1] = text.split(' ').map((word) => ({ text: word, label: undefined }));
+  const words = lines.flat();
+  let from = 0;
+  for (const [label, { text }] of expect.entries()) {
+    const own = text.split(' ');
+    const at = words.findIndex(
+      (_, place) => place >= from && own.every((word, of) => words[place + of]?.text === word),
+    );
+    if (at < 0) continue;
+    from = at + own.length;
+    for (const word of words.slice(at, from)) word.label = label;
+  }
+  return Array.from(lines, (line) => line ?? []);
+}
+
 const predicted = new Map<string, Predicted[]>();
 const spoken: Sequence[] = [];
+const understood: Sequence[] = [];
 const queue = [...chosen];
 await Promise.all(
-  Array.from({ length: Number(values.streams) }, async () => {
+  Array.from({ length: values.offline ? 1 : Number(values.streams) }, async () => {
     for (let sequence = queue.shift(); sequence; sequence = queue.shift()) {
       const sound = spokenSequence(sequence);
+      const { shown, events } = recogniser
+        ? await hearLive(sequence, sound, recogniser)
+        : await hearOffline(await recognise!(sound.samples));
+      predicted.set(sequence.id, shown);
       spoken.push(asSpoken(sequence, sound));
-      predicted.set(sequence.id, await hear(sequence, sound));
+      understood.push(asHeard(spoken.at(-1)!, sound, events));
     }
   }),
 );
@@ -145,7 +208,11 @@ compare('precision', figures.precision, figures.precision >= AIMS.precision, `�
 compare('recall', figures.recall, figures.recall >= AIMS.recall, `≥ ${AIMS.recall}`);
 compare('seconds behind the last loud sample, p50', p50, p50 <= AIMS.decided, `≤ ${AIMS.decided}`);
 console.log(`  token F1 of the text ${figures.text.toFixed(3)}, follow-ups ${figures.followUps.toFixed(3)}`);
+const ofHeard = detectorFigures(understood, predicted);
+console.log(
+  `  against the words as heard: precision ${ofHeard.precision.toFixed(3)}, recall ${ofHeard.recall.toFixed(3)}`,
+);
 if (values.show && !isHeldBack) for (const error of figures.errors) console.log(`    ${error}`);
 for (const failure of failures) console.error(failure);
-await recogniser.close();
+await recogniser?.close();
 await models.close();

@@ -9,7 +9,7 @@ const PAUSE = { least: 0.4, most: 1.6 };
 const ANSWER = { least: 2.7, stays: 4 };
 /** Voices of flite that a recogniser of 16 kHz hears well. */
 const VOICES = ['slt', 'rms', 'awb'];
-/** Behind so many lines each somebody coughs, or says a word. */
+/** Lines per cough, or word. */
 const EACH = 8;
 
 export interface SpokenSound {
