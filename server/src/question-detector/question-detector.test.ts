@@ -312,6 +312,12 @@ describe('with a model', () => {
     expect(await told(0.7, 0.5)).toEqual([first]);
   });
 
+  test('a case that ends in a question, marked as a statement, asks', async () => {
+    const { detector } = judged(() => verdict(0.95, 'situational'));
+    const text = 'The agent calls, he names your school fees, how you dealing with him.';
+    expect(await saidTo(detector, [text])).toEqual([`asked: ${text}`]);
+  });
+
   test('one that goes on is the same, though its first word moves', async () => {
     const { detector } = judged(() => verdict(0.95));
     expect(await saidTo(detector, ['And did they ever?', { text: 'Send a report.', after: 2 }])).toEqual([
