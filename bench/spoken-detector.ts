@@ -17,8 +17,8 @@ import { offlineRecogniser } from './detector/hear-offline.ts';
 import { type SpokenSound, spokenSequence } from './detector/spoken-sequence.ts';
 
 /**
- * What an interviewer says, as sound through the recogniser of this machine in real time, and what the detector makes of
- * it. Scored as `detector.ts` scores; of what is held back nothing but figures is printed.
+ * What the detector makes of sound through the recogniser, in real time, or offline by the sound's clock. Scored as
+ * `detector.ts` scores; of held-back only figures.
  *
  *   node bench/spoken-detector.ts [--set tuning|held-back] [--most 80] [--streams 4 | --offline] [--show]
  */
@@ -75,7 +75,6 @@ interface Heard {
   events: Sequence['events'];
 }
 
-/** What a detector shows, and when. */
 function watched() {
   const detector = new QuestionDetector(judge);
   const shown: (Predicted & { key: string })[] = [];
@@ -186,7 +185,7 @@ await Promise.all(
   }),
 );
 const figures = detectorFigures(spoken, predicted);
-/** Of questions with which their line ends: of others no silence tells when they ended. */
+/** Of questions that end their line: silence tells when. */
 const decided = spoken.flatMap((sequence) => {
   const finals = new Map(
     sequence.events.filter(({ kind }) => kind === 'final').map(({ line, text }) => [line, text]),
