@@ -163,15 +163,14 @@ export function detectorFigures(
 
     /** A replaced early cut. */
     function isRevised(index: number): boolean {
-      const pair = pairOfLast(index);
-      if (!pair || pair.predicted === index) return false;
-      const { text } = sequence.expect[pair.expected]!;
-      return split(said[index]!, wordsOf(text)).shared / said[index]!.length >= 0.5;
-    }
-
-    function pairOfLast(index: number): Pair | undefined {
-      const next = own.findIndex(({ replaces }) => replaces === index);
-      return pairOf(index) ?? (next < 0 ? undefined : pairOfLast(next));
+      return own.some((one, at) => {
+        const pair = one.replaces === index ? pairOf(at) : undefined;
+        return (
+          pair &&
+          split(said[index]!, wordsOf(sequence.expect[pair.expected]!.text)).shared / said[index]!.length >=
+            0.5
+        );
+      });
     }
   }
   return {
