@@ -136,6 +136,19 @@ export function linesOfWord(
   return undefined;
 }
 
+const LONGEST_ACRONYM = 5;
+
+/** `bom` for a bill of materials */
+export function linesInAnyCase(
+  sentence: SentenceSoFar,
+  token: Lexeme,
+  at: number,
+): ReadonlySet<number> | undefined {
+  const lines = linesOfWord(sentence, token, at);
+  if (lines || token.low.length > LONGEST_ACRONYM) return lines;
+  return linesOfWord(sentence, { ...token, text: token.text.toUpperCase(), cap: true }, at);
+}
+
 function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
   return (
     s.length > 2 ||

@@ -1,7 +1,8 @@
+import type { Grounds } from '../grounds/grounds.ts';
 import { BARE_NAMES, KNOWN_NAMES } from '../lexicon/known-names.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { linesOfAll } from '../names/in-one-line.ts';
-import { linesOfWord } from '../names/one-word.ts';
+import { linesInAnyCase } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, squash } from '../text/lexeme.ts';
 import { isContent, isNegated } from './in-sentence.ts';
@@ -59,7 +60,7 @@ const isListed = (sentence: SentenceSoFar, at: number, before: Lexeme): boolean 
 
 function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boolean {
   const named = sentence.tokens.slice(from, end).filter(({ type }) => type !== 'p');
-  if (named.length === 1 && linesOfWord(sentence, named[0]!, from)) return true;
+  if (named.length === 1 && linesInAnyCase(sentence, named[0]!, from)) return true;
   const joined = named.map(({ text }) => squash(text)).join('');
   const telling = named.filter(({ low }) => !FUNCTION_WORDS.has(low));
   const initials = telling.map(({ low }) => low[0]).join('');
@@ -67,7 +68,11 @@ function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boole
     (grounds) =>
       grounds.glued.has(joined) ||
       grounds.glued.has(joined.replace(/s$/, '')) ||
-      (initials.length > 1 && grounds.acronyms.has(initials)) ||
-      linesOfAll(grounds, telling).size > 0,
+      linesOfAll(grounds, telling).size > 0 ||
+      isShortenedIn(grounds, initials),
   );
 }
+
+/** `VR goggles` has virtual reality goggles, and virtual reality. */
+const isShortenedIn = ({ acronyms }: Grounds, initials: string): boolean =>
+  Array.from(initials).some((_, at) => at > 0 && acronyms.has(initials.slice(0, at + 1)));

@@ -1,5 +1,5 @@
 import { TECHNOLOGIES, TECHNOLOGY_HEADS, TECHNOLOGY_NOUNS } from '../lexicon/technologies.ts';
-import { linesOfWord } from '../names/one-word.ts';
+import { linesInAnyCase, linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
@@ -63,14 +63,11 @@ function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
 const LONG = 5;
 const SHORT = 2;
 const LEAST_NAME = 3;
-const LONGEST_ACRONYM = 5;
 const SHORTEST_ROOT = 3;
 const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
 const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
 const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
 const SUFFIX = /(s|ed|ing|er|ers|ly|ness|able|ish|wise|y|ies|ier|iest|est|isation|ization)$/;
-
-const inCapitals = (token: Lexeme): Lexeme => ({ ...token, text: token.text.toUpperCase(), cap: true });
 
 /** `bpost`, `kubernetes`: a word that the language lacks is a name, though in lower case. */
 function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -78,8 +75,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
     return undefined;
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
-  if (linesOfWord(sentence, token, at) || isSpelt(sentence, at)) return undefined;
-  if (token.low.length <= LONGEST_ACRONYM && linesOfWord(sentence, inCapitals(token), at)) return undefined;
+  if (linesInAnyCase(sentence, token, at) || isSpelt(sentence, at)) return undefined;
   return decided(sentence, at, at + 1, isProverbial(sentence, at));
 }
 
