@@ -273,6 +273,7 @@ test.each([
   ['a bare sum of a place', 'Paris: budget of 2.4m', 'I had €2.4m.', 'I had $2.4m.'],
   ['thousands in a letter', 'Leeds: saved £40k', 'I saved forty k.', 'I saved forty k dollars.'],
   ['pounds of a country', 'Cairo: budget of EGP 2.4m', 'I had 2.4 million Egyptian pounds.', 'I had £2.4m.'],
+  ['pounds of no place', 'Refunded 60,000 pounds', 'I refunded £60,000.', 'I refunded €60,000.'],
   ['dollars of the only place', 'Toronto: saved $45,000', 'I saved C$45,000.', 'I saved US$45,000.'],
   [
     'a country without a known currency',

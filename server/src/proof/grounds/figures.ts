@@ -1,3 +1,4 @@
+import { POUNDS } from '../lexicon/currencies.ts';
 import { COUNTRIES_BY_PLACE, CURRENCIES_BY_PLACE } from '../lexicon/places.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 import { FRACTIONS, NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
@@ -162,7 +163,7 @@ export class Figures {
       const [code, ...others] = new Set(places.filter((one) => codes.includes(one)));
       if (code && others.length === 0) return code;
     }
-    return currency;
+    return currency === POUNDS ? 'GBP' : currency;
   }
 
   /** `£310 to 245`: the second figure is in pounds too. */

@@ -6,7 +6,7 @@ const CODES =
   );
 const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
 const CENTS = `${DOLLARS} EUR ZAR`;
-const POUNDS = 'GBP EGP';
+export const POUNDS = 'GBP EGP';
 
 /** Signs, everyday words and local names, which Intl lacks. */
 const WORDS: Record<string, string> = {
