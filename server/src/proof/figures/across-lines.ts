@@ -10,6 +10,8 @@ const SUMS = listOf(
 );
 const RECKONS = listOf('makes comes works average overall');
 const LARGE = 1_000;
+/** All pairs are looked at. */
+const MOST_FIGURES = 100;
 const CONCLUDES = /^(so|that|that's|which)$/;
 
 /** “The grant and the budget add up to $625,000” */
@@ -34,14 +36,16 @@ function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string
   return false;
 }
 
+const isCount = ({ kind, value }: Figure): boolean => kind === 'plain' && value > 1;
+
 function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): boolean {
   const { currency } = claim.number;
   const isOwn = ({ kind, currency: had }: Figure): boolean =>
     kind === 'money'
       ? isSameCurrency(currency || had, had, grounds) && claim.number.value >= (currency ? 0 : LARGE)
       : kind === 'plain' && currency === '';
-  const own = grounds.figures.filter((figure) => isOwn(figure) && figure.value > 0);
-  const counts = grounds.figures.filter(({ kind, value }) => kind === 'plain' && value > 1);
+  const own = grounds.figures.filter((figure) => isOwn(figure) && figure.value > 0).slice(0, MOST_FIGURES);
+  const counts = own.length === 0 ? [] : grounds.figures.filter(isCount).slice(0, MOST_FIGURES);
   const isTold = (had: number): boolean => valuesOf(claim).some((value) => says(claim, value, had));
   return own.some((one, at) => {
     const { value } = one;
