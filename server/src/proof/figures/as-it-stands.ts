@@ -91,13 +91,19 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
   if (number.days)
     return figure.kind === 'time'
       ? figure.days === number.days
-      : figure.kind === 'plain' && (!countsThings(figure.noun) || isInUnit(number.unit, figure, grounds));
+      : figure.kind === 'plain' &&
+          (!countsThings(figure.noun) || isInUnit(number.unit, figure, grounds)) &&
+          !grounds.figures.some((had) => isOtherLength(claim, had));
   if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
   if (figure.kind === 'code')
     return number.ordinal || isBehindName(claim) || isOfScore(claim) || number.value > LARGEST_CHANCE;
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
+
+/** “six weeks”, where six months stand */
+const isOtherLength = ({ number: { value, days } }: FigureClaim, had: Figure): boolean =>
+  had.kind === 'time' && had.value === value && had.days !== days;
 
 const isInUnit = (unit: string, { line, at }: Figure, { lines }: Grounds): boolean =>
   lines[line]!.tokens.slice(at + 1, at + 4).some(({ low }) => low === unit);

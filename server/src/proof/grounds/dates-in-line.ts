@@ -96,7 +96,7 @@ export class DatesInLine {
   /** `FY21` */
   #financialYearAt(at: number): ReadDate | undefined {
     const { type, cap, first, low } = this.#tokens[at]!;
-    const year = type === 'w' && cap && !first ? /^fy'?(\d\d)$/.exec(low) : undefined;
+    const year = type === 'w' && cap && !first ? /^fy'?(?:20)?(\d\d)$/.exec(low) : undefined;
     if (!year) return undefined;
     this.#addInstant({ year: 2000 + Number(year[1]), month: 0 });
     return { end: at + 1 };

@@ -144,4 +144,4 @@ function placesOfIntl(): Record<string, string> {
   return Object.fromEntries(places);
 }
 
-export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])|\d\.\d+[km]))`;
+export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])|\d+\.\d|\d{3}(?!\w)))`;

@@ -43,7 +43,7 @@ export function linesOfWord(
       const d = degreeOf(token.text);
       if (d && isDegreeName(sentence, grounds, sq, d, i)) return none;
       if (grounds.strong.has(sq) || grounds.strong.has(one)) return none;
-      if (known) {
+      if (known && !d) {
         if (known.split(' ').every((w) => grounds.has(w))) return none;
       } else if (
         (!d && (grounds.initials.has(sq) || (one.length > 1 && grounds.initials.has(one)))) ||

@@ -44,7 +44,14 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   for (let k = i - 1; k >= Math.max(0, i - 2); k -= 1) {
     const x = sentence.peek(k)!;
     if (x.text === '-') continue;
-    if (!isContent(x) || x.cap || isNumeral(x) || /(?:ed|ly|ing)$/.test(x.low) || CERTIFICATES.has(x.low))
+    if (
+      !isContent(x) ||
+      x.cap ||
+      isNumeral(x) ||
+      /(?:ed|ly)$/.test(x.low) ||
+      (x.low.endsWith('ing') && !isInGrounds(sentence, x)) ||
+      CERTIFICATES.has(x.low)
+    )
       break;
     if (GENERIC_MOD.has(x.low)) continue;
     any = true;

@@ -5,7 +5,7 @@ import { type Step, unprovedStep } from './step.ts';
 
 const DIMENSIONS = [
   'ms millisecond milliseconds|s sec second seconds|min mins minute minutes|h hr hrs hour hours',
-  'm metre metres meter meters|ft foot feet|cm centimetre centimetres|inch inches',
+  'm metre metres meter meters|ft foot feet|mm millimetre millimetres|cm centimetre centimetres|inch inches',
   'km kilometre kilometres kilometer kilometers|mile miles',
   'mb megabyte megabytes|gb gigabyte gigabytes|tb terabyte terabytes|pb petabyte petabytes',
   'litre litres liter liters|gallon gallons|m3 m³',
@@ -44,7 +44,8 @@ export function unitAt(sentence: SentenceSoFar, at: number): Step | undefined {
   );
   const isOther = (unit: Unit | undefined): boolean =>
     !!unit && unit.dimension === told.dimension && unit.unit !== told.unit;
-  if (meant.length === 0 || !meant.every(isOther)) return undefined;
+  const known = meant.filter(Boolean);
+  if (known.length === 0 || !known.every(isOther)) return undefined;
   const end = number.unit ? number.end : number.end + 1;
   return unprovedStep(end, at, end, 'number');
 }

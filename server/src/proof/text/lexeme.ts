@@ -21,6 +21,7 @@ const TOKEN = new RegExp(
   'gu',
 );
 const BEGINS_NUMBER = new RegExp(`^['’]?${MONEY_PREFIX}?\\d`);
+const LONGEST_PREFIX = 16;
 const ABBREV = new Set(
   'st co dr mr mrs ms prof no vs approx dept ltd inc jr sr ave jan feb mar apr jun jul aug sep sept oct nov dec pvt pty bros etc eg ie'.split(
     ' ',
@@ -54,7 +55,11 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
     const low = unaccented(token);
     const type =
-      /\d/.test(token) && BEGINS_NUMBER.test(token) ? 'n' : /[\p{L}\p{N}]/u.test(token) ? 'w' : 'p';
+      /\d/.test(token) && BEGINS_NUMBER.test(text.slice(start, start + LONGEST_PREFIX))
+        ? 'n'
+        : /[\p{L}\p{N}]/u.test(token)
+          ? 'w'
+          : 'p';
     const cap = type === 'w' && (/\p{Lu}/u.test(token) || (/\d/.test(token) && /\p{L}/u.test(token)));
     out.push({
       text: token,

@@ -48,7 +48,7 @@ export const isNumeral = (token: Lexeme): boolean =>
   SCALES[token.low] !== undefined ||
   token.low === 'dozen';
 
-const DIGITS = new RegExp(`^(${MONEY_PREFIX})?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
+const DIGITS = new RegExp(`^(${MONEY_PREFIX}|R)?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
 
 /** `840`, `€18.4k`, `250 000`, `1.5 million`, `’21`, `14th`, `20min` */
 function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
