@@ -121,12 +121,13 @@ export class Figures {
     );
     if (currency !== '' && !currency.includes(' ')) this.ofPlaces.add(currency);
     if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
-    const kind = currency ? 'money' : kindOf(tokens, at, number);
+    const days = number.days || (currency ? 0 : this.#daysOfRange(tokens, at, number, place.line));
+    const kind = currency ? 'money' : days ? 'time' : kindOf(tokens, at, number);
     const figure: Figure = {
       value: number.value,
       kind,
       currency,
-      days: number.days,
+      days,
       at,
       noun: (number.noun !== 'plus' && number.noun) || peopleOfGroup(tokens, at),
       isPlural: number.isPlural,
@@ -164,6 +165,14 @@ export class Figures {
       if (code && others.length === 0) return code;
     }
     return currency === POUNDS ? 'GBP' : currency;
+  }
+
+  /** `19 weeks to 8`: the second is in weeks too. */
+  #daysOfRange(tokens: readonly Lexeme[], at: number, number: ReadNumber, line: number): number {
+    const last = this.figures.at(-1);
+    const isBare = !number.percent && !number.ordinal && tokens[number.end]?.type !== 'w';
+    if (!isBare || last?.kind !== 'time' || last.line !== line || at - last.at > RANGE) return 0;
+    return RANGE_WORD.test(tokens[at - 1]?.text ?? '') ? last.days : 0;
   }
 
   /** `£310 to 245`: the second figure is in pounds too. */
