@@ -286,6 +286,27 @@ test.each([
   expect(await inLine(other, line)).not.toEqual([]);
 });
 
+test.each([
+  [
+    'another length',
+    'Gaps in records down in six months; 2 weekends in 6',
+    'It took six months.',
+    'It took six weeks.',
+  ],
+  [
+    'the end of a range',
+    'Waiting list from 19 weeks to 8',
+    'We got it to eight weeks.',
+    'We got it to eight days.',
+  ],
+  ['a weight for things', 'Sourdough, 600 loaves', 'We baked 600 loaves.', 'We baked 600 kilos.'],
+  ['millimetres', 'Level run wrong by 30 mm', 'I was 30 millimetres out.', 'I was 30 centimetres out.'],
+  ['rand with a blank', 'Cape Town: limit of R350 000', 'I may sign R350k.', 'I may sign €350k.'],
+])('a figure is told with another unit alone: %s', async (_, line, own, other) => {
+  expect(await inLine(own, line)).toEqual([]);
+  expect(await inLine(other, line)).not.toEqual([]);
+});
+
 test('two figures of different lines are reckoned where a sentence says so', async () => {
   const lines = ['Grant of £240,000', 'Budget of £385,000'];
   expect(await inLine('Grant and budget add up to £625,000.', ...lines)).toEqual([]);

@@ -1,3 +1,4 @@
+import { approximation } from '../figures/figure-claim.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { numberAt } from '../text/read-number.ts';
@@ -26,6 +27,16 @@ const UNITS: Table<Unit> = tableOf(
 /** Where a unit may stand behind its number, in lexemes. */
 const NEAR = 2;
 
+const TIME = new Set(DIMENSIONS[0]!.split(/[ |]/));
+
+/** `600 kilos`, where the material has 600 loaves */
+function countsThingsAlone({ grounds }: SentenceSoFar, value: number): boolean {
+  const same = grounds.flatMap(({ figures }) => figures.filter((figure) => figure.value === value));
+  return (
+    same.length > 0 && same.every(({ kind, isPlural, noun }) => kind === 'plain' && isPlural && !UNITS[noun])
+  );
+}
+
 /** `24 feet`, where the material has 24 metres */
 export function unitAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const number = numberAt(sentence.peek, at);
@@ -45,7 +56,10 @@ export function unitAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const isOther = (unit: Unit | undefined): boolean =>
     !!unit && unit.dimension === told.dimension && unit.unit !== told.unit;
   const known = meant.filter(Boolean);
-  if (known.length === 0 || !known.every(isOther)) return undefined;
+  const isExact = approximation(sentence, at, number.end) === '';
+  const isOfThings =
+    isExact && known.length === 0 && !TIME.has(low) && countsThingsAlone(sentence, number.value);
+  if (!isOfThings && (known.length === 0 || !known.every(isOther))) return undefined;
   const end = number.unit ? number.end : number.end + 1;
   return unprovedStep(end, at, end, 'number');
 }
