@@ -2,7 +2,7 @@ import type { Token } from '#coach/language/read-text.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import { namesOrganisation } from '../layout/titles.ts';
 import { isPast, startsWithVerb } from '../speech/verbs.ts';
-import { beginsMatter, introduces, opensStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import { beginsMatter, introduces, opensStory, saysHabit, tellsAct } from './new-matter.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
 
@@ -86,11 +86,7 @@ const isNextDeed = (group: readonly Written[], { text }: Written): boolean =>
   startsWithVerb(text) && group.some(tellsAct);
 
 const isTakenUp = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
-  refersBack(next) ||
-  (!isAfterGap &&
-    ((takesUp(group, next) && !introduces(next)) || (isOnlyScene(group.at(-1)!) && tellsAct(next))));
-
-const isOnlyScene = (sentence: Written): boolean => setsScene(sentence) && !/;\s/.test(sentence.text);
+  refersBack(next) || (!isAfterGap && takesUp(group, next) && !introduces(next));
 
 const isLinked = (group: readonly Written[], next: Written): boolean =>
   CONNECTIVE.test(next.text) || refersBack(next) || takesUp(group, next);
@@ -99,7 +95,7 @@ function goesOn(group: readonly Written[], next: Written): boolean {
   if (isLinked(group, next) || isBackground(next)) return true;
   if (group.length === 1 && opensStory(group[0]!)) return !introduces(next) && !saysHabit(next);
   const isOfPlace = group.length === 1 && readProsePlace(group[0]!.text) !== undefined;
-  if (isOfPlace || introduces(next) || isOfAnotherYear(group, next)) return false;
+  if (isOfPlace || introduces(next)) return false;
   // "We now …" is a result.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
   if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence))) return group.some(happened);
@@ -125,14 +121,6 @@ const isMishap = ({ tokens }: Written): boolean => tokens.some(({ lemma }) => MI
 
 const isBackground = ({ text }: Written): boolean =>
   /^(?:I|We|My \p{L}+) had (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|ne|ught|t|de|id)\b/u.test(text);
-
-const yearIn = (text: string): string | undefined => /\bin ((?:19|20)\d\d)\b/i.exec(text)?.[1];
-
-/** A story of 2018 does not go on with "I sold the firm in 2022". */
-function isOfAnotherYear([first]: readonly Written[], { text }: Written): boolean {
-  const [before, year] = [yearIn(first!.text), yearIn(text)];
-  return before !== undefined && year !== undefined && before !== year;
-}
 
 /** Pronoun before any noun that it could stand for; "he" is no school. */
 function refersBack({ tokens }: Written): boolean {

@@ -6,8 +6,6 @@ import type { Block, Layout } from '../layout/layout.ts';
 import { chain } from './chain.ts';
 import { saysHabit } from './new-matter.ts';
 import { readWritten, type Written } from './written.ts';
-import { namesTitle } from '../layout/titles.ts';
-import { isPast } from '../speech/verbs.ts';
 
 export interface Draft {
   title?: string | undefined;
@@ -46,21 +44,13 @@ const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
 const isInCapitals = ({ text, isBullet }: Block): boolean =>
   !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** `ANA FENWICK * words and numbers` */
-const isUnderName = ({ text }: Block, name: string): boolean =>
-  name !== '' &&
-  text.toLowerCase().startsWith(name.toLowerCase()) &&
-  /^\s*[*|·•/–—]/.test(text.slice(name.length));
-
 /** Headers in capitals go, unless all is in capitals. */
-const withoutHeaders = (blocks: readonly Block[], name: string): readonly Block[] => {
-  const told = blocks.filter((block) => !isUnderName(block, name));
-  return told.every(isInCapitals) ? told : told.filter((block) => !isInCapitals(block));
-};
+const withoutHeaders = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.every(isInCapitals) ? blocks : blocks.filter((block) => !isInCapitals(block));
 
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
 export function draftEpisodes(source: Episode['source'], layout: Layout, name = ''): Draft[] {
-  const blocks = withoutHeaders(layout.blocks, name.trim());
+  const blocks = withoutHeaders(layout.blocks);
   const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];
@@ -90,18 +80,8 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
     const before = drafts.at(-1);
     const isTold = before?.place === place && goesOnInForm(before, sentences[0]);
     if (isTold) before.sentences.push(...sentences);
-    else if (!sentences.every(isOthersDeed)) drafts.push({ source, place, sentences });
-    else if (before?.place === place && block.place !== NOWHERE) before.sentences.push(...sentences);
+    else drafts.push({ source, place, sentences });
   }
   flush();
   return drafts;
-}
-
-const SPEAKER = /(?<!\p{L})(?:I|we|my|our|me|us|myself|ourselves)(?!\p{L})/iu;
-
-export function isOthersDeed({ text, tokens }: Written): boolean {
-  if (SPEAKER.test(text) || !/^(?:The|A|An|One|Two|His|Her|Their)\s/.test(text)) return false;
-  const verb = tokens.find(({ text: word, at }) => at > 0 && isPast(word.toLowerCase()));
-  const subject = verb && text.slice(0, verb.at).trim();
-  return subject !== undefined && subject.split(' ').length <= 5 && namesTitle(subject);
 }

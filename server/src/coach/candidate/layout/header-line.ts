@@ -2,7 +2,7 @@ import { isKnownWord } from '#coach/language/read-text.ts';
 import type { JobPart } from '../labels/label.ts';
 import { startsWithVerb, verbForm } from '../speech/verbs.ts';
 import { findDates, withoutDates } from './date-range.ts';
-import { isCountryOrCode, isLocation } from './locations.ts';
+import { isLocation } from './locations.ts';
 import { namesOrganisation, namesTitle, namesTrade } from './titles.ts';
 
 /** As written. */
@@ -117,10 +117,10 @@ const cut = (text: string): Field[] =>
     .split(SEPARATOR)
     .map(tidy)
     .filter((part) => /\p{L}{2}/u.test(part) && !isRemark(part))
-    .map((part, at) => ({ text: part, kind: kindOf(part, at) }));
+    .map((part) => ({ text: part, kind: kindOf(part) }));
 
-function kindOf(part: string, at: number): Field['kind'] {
-  if (isLocation(part) || (at > 0 && isCountryOrCode(part))) return 'place';
+function kindOf(part: string): Field['kind'] {
+  if (isLocation(part)) return 'place';
   if (namesTitle(part) && (!FIRM.test(part) || /\bof\b/.test(part)) && !namesPeople(part)) return 'role';
   return namesOrganisation(part) || namesPeople(part) ? 'organisation' : 'name';
 }
@@ -161,6 +161,6 @@ const tidy = (text: string): string =>
 /** Of a line that names nothing else: `Tessel Mobility, Bristol`, not `Galway, Ireland`. */
 export function employerIn(line: string): string | undefined {
   const [first, ...others] = fieldsIn(line);
-  const isTown = first?.kind === 'name' && others.some(({ text }) => isCountryOrCode(text));
+  const isTown = first?.kind === 'name' && others.some(({ kind }) => kind === 'place');
   return first && !isTown ? partsOf([first]).employer : undefined;
 }
