@@ -2,7 +2,7 @@ import type { Token } from '#coach/language/read-text.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import { namesOrganisation } from '../layout/titles.ts';
 import { isPast, startsWithVerb } from '../speech/verbs.ts';
-import { beginsMatter, introduces, opensStory, saysHabit, tellsAct } from './new-matter.ts';
+import { beginsMatter, introduces, opensStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
 
@@ -86,7 +86,11 @@ const isNextDeed = (group: readonly Written[], { text }: Written): boolean =>
   startsWithVerb(text) && group.some(tellsAct);
 
 const isTakenUp = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
-  refersBack(next) || (!isAfterGap && takesUp(group, next) && !introduces(next));
+  refersBack(next) ||
+  (!isAfterGap &&
+    ((takesUp(group, next) && !introduces(next)) || (isOnlyScene(group.at(-1)!) && tellsAct(next))));
+
+const isOnlyScene = (sentence: Written): boolean => setsScene(sentence) && !/;\s/.test(sentence.text);
 
 const isLinked = (group: readonly Written[], next: Written): boolean =>
   CONNECTIVE.test(next.text) || refersBack(next) || takesUp(group, next);

@@ -35,6 +35,13 @@ export function splitTimes(sentences: readonly Written[]): Written[][] {
   return stories;
 }
 
+const SCENE =
+  /^(?!.*\b(?:I|I['’]\p{L}+)\b)(?:Last|One|Once|In|On|At|During|When|While|Two|Three|After|Early|Late|Shortly|This|Our|My|The|A|An)\b.{0,200}\b(?:was|were|had|broke|fell|went|left|came|lost|\p{L}{2,}ed)\b/u;
+
+/** A time and what went on, before the speaker comes in. */
+export const setsScene = ({ text }: Written): boolean =>
+  SCENE.test(text) || OTHER_PERSON.test(text) || /^Our \p{L}.{0,80}\b(?:was|were|had)\b/u.test(text);
+
 /** "I speak Swedish": of no story by itself. */
 export function saysHabit({ tokens }: Written): boolean {
   const [subject, ...rest] = tokens;

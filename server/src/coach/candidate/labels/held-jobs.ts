@@ -1,4 +1,4 @@
-import { type ResumeSection, sectionOf } from '../layout/headings.ts';
+import { sectionOf } from '../layout/headings.ts';
 import { JOB_PARTS, type JobPart } from './label.ts';
 import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
@@ -15,7 +15,7 @@ export interface HeldJob {
 
 export interface ToldJobs {
   jobs: HeldJob[];
-  told: { line: ToldLine; job: HeldJob | undefined; section: ResumeSection | undefined }[];
+  told: { line: ToldLine; job: HeldJob | undefined }[];
 }
 
 /** Words; longer is a sentence. */
@@ -57,7 +57,6 @@ class JobReading {
   #job: HeldJob | undefined;
   #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
   #linesBetween = 0;
-  #section: ResumeSection | undefined;
   #isUnder = false;
 
   read(line: ToldLine, next: ToldLine | undefined): void {
@@ -66,15 +65,14 @@ class JobReading {
     const isHeading = line.labels.includes('heading');
     if (isHeading) return this.#readHeading(line);
     const job = this.#isUnder ? this.#job : undefined;
-    this.told.push({ line, job, section: this.#section });
+    this.told.push({ line, job });
     if (isTold(line)) job?.told.push(line);
   }
 
   #readHeading({ text, isAfterGap }: ToldLine): void {
-    this.#section = sectionOf(text);
     if (this.#isUnder && SUB_HEADING.test(text)) return;
     this.#isUnder = false;
-    if (isAfterGap || this.#section !== undefined) this.#parent = undefined;
+    if (isAfterGap || sectionOf(text) !== undefined) this.#parent = undefined;
   }
 
   #readHeader(line: ToldLine, next: ToldLine | undefined): void {

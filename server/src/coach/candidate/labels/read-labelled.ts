@@ -27,7 +27,7 @@ export function layoutOf(lines: readonly ToldLine[]): Layout {
       told: below.map(({ text }) => text).filter((text) => !QUOTATION.test(text)),
     }));
   const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks };
-  for (const { line, job, section } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, section);
+  for (const { line, job } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE);
   return layout;
 }
 
@@ -75,9 +75,9 @@ const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
 };
 const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
 
-function tell(layout: Layout, line: ToldLine, place: Place, section: ResumeSection | undefined): void {
+function tell(layout: Layout, line: ToldLine, place: Place): void {
   const { text, labels } = line;
-  const listed = listIn(text) ?? listUnder(section, line);
+  const listed = listIn(text);
   if (listed) layout.holdings.push(...listed);
   else if (labels.includes('dates') && labels.includes('prose') && namesBreak(text))
     layout.breaks.push({ text, told: [] });
@@ -107,10 +107,6 @@ function listIn(text: string): Listed[] | undefined {
   const label = splitLabel(text);
   return label && label.rest !== '' && isList(label.section) ? heldIn(label.rest, label.section) : undefined;
 }
-
-/** Doubtful labels give way to the heading's. */
-const listUnder = (section: ResumeSection | undefined, { text, doubtful }: ToldLine): Listed[] | undefined =>
-  doubtful.length > 0 && isList(section) ? heldIn(text, section) : undefined;
 
 function heldIn(text: string, kind: Listed['kind'] | undefined): Listed[] {
   if (kind === undefined) return [];

@@ -14,6 +14,7 @@ interface Field {
 }
 
 const MOST_WORDS = 16;
+const MOST_IN_A_PART = 7;
 const MOST_CHARACTERS = 240;
 const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
 /** `Position: Night Auditor` */
@@ -27,7 +28,7 @@ const FORM: readonly [JobPart, RegExp][] = [
 ];
 const CONNECTIVE = /^(?:and )?(?:then|now|later|currently|before that|after that),?\s+(?=\p{L})/iu;
 /** `Telvia, Lisbon. Account Executive, 2019 – 2021.` */
-const IN_SENTENCES = /(?<!\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ|St))\.\s+(?=\p{Lu}|(?:19|20)\d\d)/gu;
+const IN_SENTENCES = /(?<!\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ|St))\.\s+(?=\p{Lu}|(?:19|20)\d\d)/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ)\.$/i;
 const TOLD =
   /^[^,|\t]{2,40}:\s|[!?;]$|\p{Ll}{3}\.(?:\s|$)|\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b|^(?:Winner|Runner-up|Finalist|Recipient|Nominee)\b/u;
@@ -52,12 +53,10 @@ export function readHeader(text: string): JobHeader | undefined {
     const said = form.exec(text)?.[1];
     if (said !== undefined) return { [part]: said };
   }
+  const bare = text.replace(CONNECTIVE, '').replace(/:$/, '').replace(BEFORE_TITLE, '$1 | ');
+  const parts = bare.split(IN_SENTENCES);
   const line = withoutStop(
-    text
-      .replace(CONNECTIVE, '')
-      .replace(/:$/, '')
-      .replace(IN_SENTENCES, ' | ')
-      .replace(BEFORE_TITLE, '$1 | '),
+    parts.every((part) => part.split(' ').length <= MOST_IN_A_PART) ? parts.join(' | ') : bare,
   );
   const dates = findDates(line);
   const rest = withoutDates(line, dates);

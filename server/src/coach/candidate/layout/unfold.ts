@@ -76,16 +76,7 @@ function headerStart(row: string, at: number, limit: number): number {
     if (/^[(&]?\p{Lu}/u.test(word)) start = at - before.length + index;
     else if (!SMALL.test(word) && !/^\d/.test(word) && !/^[([]$/.test(word)) break;
   }
-  return start + headingLength(row.slice(start, at));
-}
-
-/** `Employment General Manager …`: the heading is cut off. */
-function headingLength(text: string): number {
-  const words = [...text.matchAll(/\S+\s+/g)].slice(0, 3);
-  const last = words.findLast(
-    ({ 0: word, index }) => sectionOf(text.slice(0, index + word.length)) !== undefined,
-  );
-  return last === undefined ? 0 : last.index + last[0].length;
+  return start;
 }
 
 /** `EDUCATION` or `Key skills:` in mid-row. */
