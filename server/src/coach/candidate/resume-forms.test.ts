@@ -383,6 +383,17 @@ Tech: Kubernetes, Go
   expect(held({ work })).toEqual(['skill: Kubernetes', 'skill: Go']);
 });
 
+test('rows of a table between pipes, without its head and rule', () => {
+  const work = `| Period | Employer | Position | Tasks |
+|---|---|---|---|
+| 2020 - now | BioLab SAS | QA Specialist | Wrote 12 SOPs for the laboratory |
+| 2017 - 2020 | Clinique du Parc | Lab Technician | Spotted a mixed-up sample before surgery |`;
+  expect(told({ work })).toEqual([
+    'BioLab SAS: I wrote 12 SOPs for the laboratory.',
+    'Clinique du Parc: I spotted a mixed-up sample before surgery.',
+  ]);
+});
+
 test('the fields of a project are one episode', () => {
   const work = `Project: Millrace Apartments, 84 flats
 Value: £14.2m

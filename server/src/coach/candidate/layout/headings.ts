@@ -43,5 +43,3 @@ export function splitLabel(
   const section = sectionOf(colon < 0 ? line : label);
   return section && { section, label, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
 }
-
-export const isUnknownHeading = (line: string): boolean => /^[^.!?]{1,45}:$/.test(line);

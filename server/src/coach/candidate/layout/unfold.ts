@@ -12,6 +12,8 @@ const MAX_HEADER_WORDS = 14;
 
 export function unfold(row: string): string[] {
   if (row === '') return [row]; // a gap
+  const ofTable = tableRow(row);
+  if (ofTable !== undefined) return ofTable;
   // `SOFTWARE` in a title all in capitals is no heading.
   if (!/\p{Ll}/u.test(row) && readHeader(row)?.role) return [row];
   const cuts = new Set([0, row.length]);
@@ -23,6 +25,22 @@ export function unfold(row: string): string[] {
       .replace(index === 0 ? /^[):.,;]+(?=\s)/ : /^\s*[):.,;–—-]+(?=\s)/, '')
       .trimEnd(),
   );
+}
+
+const COLUMN =
+  /^(?:period|dates?|years?|from|to|employer|company|organi[sz]ation|position|job title|title|role|tasks|duties|responsibilities|location|place|description)$/i;
+
+/** Row of a table of jobs → header, duties. */
+function tableRow(row: string): string[] | undefined {
+  if (!/^\s*\||\|.*\|/.test(row)) return undefined;
+  const cells = row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  if (cells.every((cell) => COLUMN.test(cell))) return [];
+  const told = cells.length >= 3 ? cells.at(-1)! : '';
+  const isTold = told.split(' ').length >= 4 && !readHeader(told) && findDates(row).length > 0;
+  return isTold ? [cells.slice(0, -1).join(' | '), `• ${told}`] : undefined;
 }
 
 type Stretch = [start: number, end: number];
