@@ -4,6 +4,7 @@ import { readCandidate } from '../read-candidate.ts';
 import { linesByRules } from '../labels/lines-by-rules.ts';
 import { layoutOf } from '../labels/read-labelled.ts';
 import { rowsOf } from '../labels/rows-of.ts';
+import { unfold } from './unfold.ts';
 
 const readLayout = (work: string) => layoutOf(linesByRules(rowsOf(work), 'told'));
 
@@ -106,11 +107,27 @@ test.each(['Designer, Lisbon, 2019 – 2021', 'Designer\nGalway, Ireland\n2019 �
   },
 );
 
+const CAREER =
+  'Career: Tamsin Build Ltd (project manager 2018 to present; site manager 2014-2018), Orrin Joinery (carpenter 2007 – 2014)';
 const HELD = [
   { employer: 'Tamsin Build Ltd', title: 'project manager', from: '2018', to: '', isCurrent: true },
   { employer: 'Tamsin Build Ltd', title: 'site manager', from: '2014', to: '2018' },
   { employer: 'Orrin Joinery', title: 'carpenter', from: '2007', to: '2014' },
 ];
+
+test('employers in one line, with the jobs at each in brackets, are as many jobs', () => {
+  expect(readLayout(CAREER).places).toMatchObject(HELD);
+});
+
+test.each([
+  ['with two dates', 'Orrin Joinery (carpenter 2007 – 2009, 2011 – 2014)'],
+  ['without a date', 'Orrin Joinery (carpenter in two workshops)'],
+  ['without a title', 'Orrin Joinery (2007 – 2014)'],
+  ['followed by something else', 'Orrin Joinery (carpenter 2007 – 2014), and the army'],
+])('a line of employers is not read as jobs where one is %s', (_, other) => {
+  const row = `Career: Tamsin Build Ltd (site manager 2014-2018), ${other}`;
+  expect(unfold(row)).not.toContain('site manager, Tamsin Build Ltd, 2014-2018');
+});
 
 test('what stands below a heading under the jobs of several employers is told of none of them', () => {
   const list = HELD.map((job) => `${job.title}, ${job.employer}, ${job.from} – ${job.to || 'present'}`);

@@ -12,8 +12,8 @@ const MAX_HEADER_WORDS = 14;
 
 export function unfold(row: string): string[] {
   if (row === '') return [row]; // a gap
-  const ofTable = tableRow(row);
-  if (ofTable !== undefined) return ofTable;
+  const jobs = tableRow(row) ?? jobsInBrackets(row);
+  if (jobs !== undefined) return jobs;
   // `SOFTWARE` in a title all in capitals is no heading.
   if (!/\p{Ll}/u.test(row) && readHeader(row)?.role) return [row];
   const cuts = new Set([0, row.length]);
@@ -41,6 +41,29 @@ function tableRow(row: string): string[] | undefined {
   const told = cells.length >= 3 ? cells.at(-1)! : '';
   const isTold = told.split(' ').length >= 4 && !readHeader(told) && findDates(row).length > 0;
   return isTold ? [cells.slice(0, -1).join(' | '), `• ${told}`] : undefined;
+}
+
+const LABEL = /^[\p{L} ]{2,30}:\s/u;
+const EMPLOYER_WITH_JOBS = /^\s*(?:and )?(\p{Lu}[^,;:()]{1,60}) \(([^()]{8,300})\)(?:[,;.]|$)/u;
+
+/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` → one header per job. */
+function jobsInBrackets(row: string): string[] | undefined {
+  if (!row.includes('(')) return undefined;
+  const headers: string[] = [];
+  let rest = row.replace(LABEL, '').trimEnd();
+  while (rest !== '') {
+    const [whole, employer = '', jobs = ''] = EMPLOYER_WITH_JOBS.exec(rest) ?? [];
+    if (whole === undefined) return undefined;
+    headers.push(...jobs.split(';').map((job) => headerOf(job.trim(), employer)));
+    rest = rest.slice(whole.length);
+  }
+  return headers.length > 1 && headers.every((header) => readHeader(header)?.role) ? headers : undefined;
+}
+
+function headerOf(job: string, employer: string): string {
+  const [dates, ...others] = findDates(job);
+  if (dates === undefined || others.length > 0) return '';
+  return `${job.slice(0, dates.at).replace(/,?\s*$/, '')}, ${employer}, ${job.slice(dates.at, dates.end)}`;
 }
 
 type Stretch = [start: number, end: number];
