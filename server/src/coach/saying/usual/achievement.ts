@@ -11,7 +11,8 @@ export const achievement: UsualRule = {
   say: (asking) => {
     const able = atWorkFirst(deedsFirst(meritsOf(asking.candidate, asking.told)));
     const [found] = asking.found;
-    const sought = found && found.coverage >= 0.5 ? able.slice(0, 3).find(({ id }) => id === found.episode.id) : undefined;
+    const sought =
+      found && found.coverage >= 0.5 ? able.slice(0, 3).find(({ id }) => id === found.episode.id) : undefined;
     const best = sought ?? able[0];
     return best && tellEpisode(best, asking);
   },

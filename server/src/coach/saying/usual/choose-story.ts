@@ -1,11 +1,11 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Asking } from '../asking.ts';
-import { guarded, type Matter } from './guard.ts';
+import { guarded, type ToldOf } from './guard.ts';
 import { isCutOff, isPraise } from './kinds-of-story.ts';
 
 export function chooseStory(
   { candidate, found, told }: Asking,
-  matter: Matter,
+  of: ToldOf,
   passes: (episode: Episode) => boolean,
   worth: (episode: Episode) => number = () => 0,
 ): Episode | undefined {
@@ -18,7 +18,7 @@ export function chooseStory(
     worth(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
   return candidate.episodes
     .flatMap(storiesIn)
-    .flatMap((episode) => guarded(matter, episode) ?? [])
+    .flatMap((episode) => guarded(of, episode) ?? [])
     .filter((episode) => !isPraise(episode) && !isCutOff(episode) && passes(episode))
     .toSorted((one, other) => value(other) - value(one))[0];
 }

@@ -39,7 +39,8 @@ const SAID = 'This was said of me.';
 /** A patron's thanks are no colleague's words. */
 const isOfOutsider = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => OUTSIDER.test(text) || OF_THEIRS.test(text));
-const OF_THEIRS = /\b(?:my|our) (?:late )?(?:mother|father|mum|dad|son|daughter|child|wife|husband|grand\p{L}+)\b/iu;
+const OF_THEIRS =
+  /\b(?:my|our) (?:late )?(?:mother|father|mum|dad|son|daughter|child|wife|husband|grand\p{L}+)\b/iu;
 
 /** What is said in several sentences is read as one: `"Calm. That is the whole review."` */
 function inQuotes({ sentences }: Episode): string[] {

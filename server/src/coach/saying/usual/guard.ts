@@ -2,16 +2,19 @@ import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { startsLeaning } from '../leans.ts';
 import { strongestFirst } from '../strongest.ts';
+import { isOfOthers } from './kinds-of-story.ts';
 import { isFlattering, isOwnedUp } from './pick-story.ts';
 
 /** What a question lets be told: a merit, a case with trouble from outside, or trouble that was one's own. */
-export type Matter = 'merit' | 'case' | 'trouble';
+export type ToldOf = 'merit' | 'case' | 'trouble';
 
 /** What of a story passes for such a question, from its beginning; nothing where that does not pass. */
-export function guarded(matter: Matter, episode: Episode): Episode | undefined {
+export function guarded(of: ToldOf, episode: Episode): Episode | undefined {
   const [opening, ...after] = episode.sentences;
   const isNumbered = NUMBERED.test(opening!.text);
-  const from = isNumbered ? [{ ...opening!, text: opening!.text.replace(NUMBERED, '') }, ...after] : episode.sentences;
+  const from = isNumbered
+    ? [{ ...opening!, text: opening!.text.replace(NUMBERED, '') }, ...after]
+    : episode.sentences;
   const sentences = untilAnotherMatter(from);
   const told = isNumbered || sentences.length < from.length ? { ...episode, sentences } : episode;
   const [first] = sentences;
@@ -19,10 +22,10 @@ export function guarded(matter: Matter, episode: Episode): Episode | undefined {
     first !== undefined &&
     !OPENS_AMIDST.test(first.text) &&
     !startsLeaning(first.text) &&
-    told.sentences.slice(0, SCENE + 1).some(({ text }) => (matter === 'trouble' ? OWN : OWN_DEED).test(text)) &&
-    (matter === 'trouble'
+    told.sentences.slice(0, SCENE + 1).some(({ text }) => (of === 'trouble' ? OWN : OWN_DEED).test(text)) &&
+    (of === 'trouble'
       ? !isOwnedUp(told) && !SUCCESS.test(first.text)
-      : isFlattering(told) && (matter === 'case' || !told.sentences.some(isSour)));
+      : isFlattering(told) && (of === 'case' || !told.sentences.some(isSour)));
   return passes ? told : undefined;
 }
 
@@ -34,8 +37,6 @@ export const meritsOf = (candidate: Candidate, told: Told): Episode[] =>
 /** Whether lines can be said as they stand: no leftover of a layout, and nothing broken off. */
 export const isWhole = (text: string): boolean =>
   areClosed(text) && !text.split('\n').some((line) => BROKEN.test(line));
-
-export const isOfOthers = (text: string): boolean => OF_OTHERS.some((sign) => sign.test(text));
 
 /** `[3] Pricing feed in Scala.` */
 const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
@@ -55,14 +56,6 @@ const OPENS_AMIDST =
 const BROKEN =
   /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|from|of|with|between)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
 
-/** Award or praise that is not said to be one's own; who did it; that one had no part in it. */
-const OF_OTHERS: readonly RegExp[] = [
-  /^(?!.*\b(?:I|me|my|mine|we|our|us)\b).*\b(?:won|awards?|awarded|prizes?|medals?|troph(?:y|ies)|runners?-up|(?:team|employee|store|library|school|shop|site) of the (?:year|month|quarter))\b/iu,
-  /\b(?:awards?|prizes?|medals?|credit)\b[^.]*\b(?:went|goes|belongs?) to\b(?! (?:me|us)\b)/iu,
-  /\b(?:\p{Ll}{2,}ed|built|written|won|led|run|drawn|taken|made|sent|done) by (?:\p{Lu}\p{Ll}|(?:my|our|his|her|their|another)\b|(?:the|an?) (?:\p{Ll}+ )?(?:manager|lead|leader|head|mentor|colleague|director|owner|team|company|firm|department|installer|supplier|council|office)\b)/u,
-  /\bnot (?:a )?party to\b|\bno part in\b|\bnot (?:me|mine|us|ours|myself)\b|^(?:I|We) (?:did not|didn['’]t|were not|weren['’]t)\.$/iu,
-];
-
 /** Its number or its year begins another matter, and so does what another did; a plan is none. */
 function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
   const years = yearsIn(sentences[0]?.text ?? '');
@@ -73,7 +66,9 @@ function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
       isOfOthers(text) ||
       ASIDE.test(text) ||
       (at > 0 &&
-        ((years.length > 0 && yearsIn(text).some((year) => !years.includes(year)) && !/\b(?:since|until|now)\b/i.test(text)) ||
+        ((years.length > 0 &&
+          yearsIn(text).some((year) => !years.includes(year)) &&
+          !/\b(?:since|until|now)\b/i.test(text)) ||
           (/^(?:He|She|They)\b/.test(before) && SAID_BY_THEM.test(text))))
     );
   });
@@ -81,24 +76,22 @@ function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
 }
 
 const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
-const ASIDE = /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:|\bwhy I am (?:looking|leaving)\b|\bis to close\b/i;
+const ASIDE =
+  /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:|\bwhy I am (?:looking|leaving)\b|\bis to close\b/i;
 /** "He took the form back. I came down to say that it was right" has lost its subject. */
 const SAID_BY_THEM = /^I (?:came|rang|called|wrote|returned)\b[^.]*\b(?:say|tell|thank|apologi[sz]e)\b/;
 
 function areClosed(text: string): boolean {
   const count = (sign: RegExp): number => text.match(sign)?.length ?? 0;
-  return (
-    count(/\(/g) === count(/\)/g) && count(/“/g) === count(/”/g) && count(/"/g) % 2 === 0
-  );
+  return count(/\(/g) === count(/\)/g) && count(/“/g) === count(/”/g) && count(/"/g) % 2 === 0;
 }
 
 /** Harm, loss or what was broken off speaks for nobody, but where it was made less. */
 const isSour = ({ text }: Said): boolean => SOUR.test(text) && !LESSENED.test(text);
 const SOUR =
-  /\b(?:furlough\w*|laid off|redundan\w+|dropped|abandon\w*|paused|withdr[ae]w\w*|cancell?ed|refused|rejected|complain\w*|absences?|died|death|injur\w+|accidents?|harm(?:ed)?|blam\w+|wrong(?:ly)?|mistakes?|errors?|failed|failures?|lost|worse|shouted|shouting|quarrel\w*|not yet|unfinished)\b/i;
+  /\b(?:furlough\w*|laid off|redundan\w+|dropped|abandon\w*|paused|withdr[ae]w\w*|cancell?ed|refused|rejected|complain\w*|absences?|died|death|injur\w+|accidents?|harm(?:ed)?|blam\w+|wrong(?:ly)?|mistakes?|errors?|failed|failures?|lost|worse|shouted|shouting|quarrel\w*|blows|fell out|fought|meant to|shut|not yet|unfinished)\b/i;
 const LESSENED =
   /\b(?:no|without|nothing|none|nobody|zero|fewer|less|cut|halved|reduc\w+|lower\w*|prevent\w*|fixed|fell|down|from \S+ (?:%|percent )?to)\b/i;
 
 /** What succeeded is no failure. */
 const SUCCESS = /\b(?:won|succeeded|on time|under budget|ahead of schedule|a success)\b/i;
-

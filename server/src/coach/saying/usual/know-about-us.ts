@@ -32,7 +32,13 @@ export function toldOfCompany({ company, role, statements }: Posting): string[] 
   return statements
     .filter(({ tokens }) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     .map(({ text }) => text)
-    .filter((text) => isWhole(text) && !isHeader(text) && !(name !== '' && text.toLowerCase().startsWith(`${name},`)) && !LABELLED.test(text))
+    .filter(
+      (text) =>
+        isWhole(text) &&
+        !isHeader(text) &&
+        !(name !== '' && text.toLowerCase().startsWith(`${name},`)) &&
+        !LABELLED.test(text),
+    )
     .filter((text) => verbForm(text) !== 'base') // "Sell and run every event" is what is to be done
     .filter(
       (text) => countWords(text) >= 6 && !/^\p{Ll}/u.test(text) && !OF_THE_POST.test(text) && !SUM.test(text),

@@ -59,7 +59,5 @@ function sayWritten(id: UsualId, asking: Asking): Spoken | undefined {
   if (!stories) return say(asking);
   const { found, foundPlainly = found } = asking;
   const plainly = isBeyondDoubt(asking) ? asking : { ...asking, found: foundPlainly };
-  return (
-    tellNamed(id, asking) ?? say(plainly) ?? (stories.areToldWithCare ? undefined : say(asking))
-  );
+  return tellNamed(id, asking) ?? say(plainly) ?? (stories.areToldWithCare ? undefined : say(asking));
 }

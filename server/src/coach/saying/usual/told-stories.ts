@@ -12,6 +12,7 @@ import {
   isOfDifficultCustomer,
   isOfLeading,
   isOfLearning,
+  isOfOthers,
   isOfPrivateLife,
   isOpenQuarrel,
   isSettledQuarrel,
@@ -23,11 +24,10 @@ import {
   tellsOfSomebody,
 } from './kinds-of-story.ts';
 import { chooseStory } from './choose-story.ts';
-import { isOfOthers } from './guard.ts';
 import { isFlattering, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'matter' | 'stories'>> {
+interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'>> {
   /** Its words show that it answers. */
   is: (episode: Episode) => boolean;
   worth?: (episode: Episode) => number;
@@ -63,7 +63,7 @@ const tellsStory = ({
     const { candidate } = asking;
     const episode = chooseStory(
       { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } },
-      rule.matter,
+      rule.toldOf,
       answers,
       (one) => (worth?.(one) ?? 0) + (isRead ? 2 * chanceOf(one) : 0),
     );
@@ -72,7 +72,7 @@ const tellsStory = ({
 });
 
 export const conflict = tellsStory({
-  matter: 'trouble',
+  toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isConflict(one) || isSettledQuarrel(one),
@@ -82,7 +82,7 @@ export const conflict = tellsStory({
 });
 
 export const disagreedManager = tellsStory({
-  matter: 'trouble',
+  toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
@@ -95,7 +95,7 @@ const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
 export const difficultCustomer = tellsStory({
-  matter: 'trouble',
+  toldOf: 'trouble',
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
@@ -109,7 +109,7 @@ export const difficultCustomer = tellsStory({
 
 /** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
 export const failure = tellsStory({
-  matter: 'trouble',
+  toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: isFailure,
@@ -118,7 +118,7 @@ export const failure = tellsStory({
 });
 
 export const mistake = tellsStory({
-  matter: 'trouble',
+  toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) =>
@@ -130,7 +130,7 @@ export const mistake = tellsStory({
 });
 
 export const pressure = tellsStory({
-  matter: 'case',
+  toldOf: 'case',
   stories: {},
   draft: 'story',
   is: (one) => pressureIn(one) > 0 && tellsDeed(one),
@@ -138,7 +138,7 @@ export const pressure = tellsStory({
 });
 
 export const learnedQuickly = tellsStory({
-  matter: 'case',
+  toldOf: 'case',
   stories: {},
   draft: 'story',
   is: isOfLearning,
@@ -155,7 +155,7 @@ const ofOneself = (one: Episode): Episode => {
 
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
-  matter: 'merit',
+  toldOf: 'merit',
   stories: {},
   draft: 'story',
   of: ofOneself,

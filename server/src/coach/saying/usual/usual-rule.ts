@@ -1,6 +1,6 @@
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from '../asking.ts';
-import type { Matter } from './guard.ts';
+import type { ToldOf } from './guard.ts';
 
 export interface Stories {
   /** One that is none of them does harm: a guess at the question is answered by its rule. */
@@ -16,7 +16,7 @@ export interface UsualRule {
   say: (asking: Asking) => Spoken | undefined;
   stories?: Stories;
   /** A merit where it is not set. */
-  matter?: Matter;
+  toldOf?: ToldOf;
   /** Nothing is drafted where it is not set: only the user knows. */
   draft?: UsualDraft;
   askedByKind?: QuestionKind;

@@ -19,7 +19,7 @@ export const isOfWeakness = ({ sentences }: Episode): boolean =>
 
 /** A weakness is what the candidate calls one: no error is told for it. */
 export const weakness: UsualRule = {
-  matter: 'trouble',
+  toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   askedByKind: 'weakness',
   say: ({ candidate }) => {
