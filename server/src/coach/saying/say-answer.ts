@@ -199,7 +199,10 @@ function sayOfOwn(asking: Asking): Spoken {
   return unlessSkipped(asking, sayGuessed(nearestUsual, asking));
 }
 
-const wholly = (said: Spoken): Spoken => (said.told.length === 0 || isWhole(said.text) ? said : NOT_SURE);
+/** `Staying put.` */
+const TITLE_WORDS = 3;
+const wholly = (said: Spoken): Spoken =>
+  said.told.length === 0 || (isWhole(said.text) && countWords(said.text) > TITLE_WORDS) ? said : NOT_SURE;
 
 /** Where nothing is written of its kind, what surely answers is told instead of the frame, unless it could do harm. */
 function sayAsUsual(usual: UsualId, asking: Asking): Spoken {

@@ -5,7 +5,7 @@ import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const SAID_OF_ME =
-  /\b(?:calls?|called|describes?|described|know|knows) me (?:as\b|the\b|an?\b|for\b)|\b(?:says?|said|tells? me|told me) (?:that )?I (?:am|was|have|had|keep|kept|stay|always|never)\b/i;
+  /\b(?:calls?|called|describes?|described|know|knows) me (?:["“]|as\b|the\b|an?\b|for\b)|\b(?:says?|said|tells? me|told me) (?:that )?I (?:am|was|have|had|keep|kept|stay|always|never)\b/i;
 
 /** `Nominated by the ward sisters: "Ana never makes you feel stupid."` */
 const QUOTED = /[“"]([^“”"]{10,})[”"]/;

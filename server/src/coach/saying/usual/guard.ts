@@ -46,7 +46,7 @@ const SCENE = 3;
 
 /** "I sorted", and neither "I was on shift" nor "I can read it". */
 const OWN_DEED =
-  /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b/u;
+  /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|became|joined|qualified|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b/u;
 const OWN = /\b(?:I|[Mm]y|mine|[Ww]e|us)\b/;
 
 /** In the midst of something that was told before: "Two were as designed", "Then he signed". */

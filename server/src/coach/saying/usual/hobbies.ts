@@ -4,7 +4,7 @@ import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 5;
-const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies),)\s+/i;
+const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies)\b\W*?)\s+/i;
 /** Of another column: `with battery pumps until 5 am. We` */
 const BROKEN = /^(?:with|until|of|for|and|from|by|to)\b|\b(?:we|the|an?|of)$/i;
 /** `Interests    Chess` is read as two. */
@@ -28,7 +28,13 @@ export const hobbies: UsualRule = {
   say: ({ candidate }) => {
     const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
-      .map(({ text }) => text.replace(LABEL, '').replace(/[.;]+$/, ''))
+      .map(({ text }) =>
+        text
+          .replace(/^\W+/, '')
+          .replace(LABEL, '')
+          .replace(/^\W+/, '')
+          .replace(/[.;]+$/, ''),
+      )
       .filter((text) => !HEADING.test(text) && !BROKEN.test(text) && !QUALIFICATION.test(text))
       .reduce<string[]>(joined, [])
       .slice(0, MOST);

@@ -10,8 +10,12 @@ export interface OwnLine {
 /** What candidates say of themselves rather than of what they did: lines of theirs that pass, in their order. */
 export const ownLines = ({ episodes }: Candidate, passes: (text: string) => boolean): OwnLine[] =>
   episodes
-    .filter((episode) => !isPraise(episode) && !isOfAnother(episode) && !isQuarrel(episode))
-    .flatMap((episode) => episode.sentences.map(({ text }) => ({ text, episode })))
+    .filter((episode) => !isPraise(episode) && !isOfAnother(episode))
+    .flatMap((episode) =>
+      episode.sentences
+        .filter((said) => !isQuarrel({ ...episode, sentences: [said] }))
+        .map(({ text }) => ({ text, episode })),
+    )
     .filter(({ text }) => passes(text) && !isPrivate(text));
 
 /** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */

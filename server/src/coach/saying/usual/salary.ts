@@ -62,7 +62,7 @@ export const wishOf = (candidate: Candidate): string | undefined => {
 
 /** `Looking for £52,000`, `expected ₹12 to 13 lakh`, "I would not move for less than 55,000" */
 const IS_WISH =
-  /\b(?:looking|hoping|asking) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
+  /\b(?:looking|hoping|asking|I hope) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
 /** "I was looking for £40,000 that was missing" */
 const LOST = new RegExp(
   `\\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\\b.*(?:missing|lost)|${NOT_PAY.source}`,

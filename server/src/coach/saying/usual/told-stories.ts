@@ -124,9 +124,9 @@ export const mistake = tellsStory({
   is: (one) =>
     isOwnMistake(one) &&
     ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
-  worth: (one) => (isFailure(one) ? 0 : 1),
+  worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
-  least: 0.3,
+  least: 0.1,
 });
 
 export const pressure = tellsStory({
