@@ -202,7 +202,10 @@ function sayOfOwn(asking: Asking): Spoken {
 /** `Staying put.` */
 const TITLE_WORDS = 3;
 const wholly = (said: Spoken): Spoken =>
-  said.told.length === 0 || (isWhole(said.text) && countWords(said.text) > TITLE_WORDS) ? said : NOT_SURE;
+  said.told.length === 0 ||
+  (isWhole(said.text) && (countWords(said.text) > TITLE_WORDS || /\d/.test(said.text)))
+    ? said
+    : NOT_SURE;
 
 /** Where nothing is written of its kind, what surely answers is told instead of the frame, unless it could do harm. */
 function sayAsUsual(usual: UsualId, asking: Asking): Spoken {

@@ -26,6 +26,7 @@ import {
 import { chooseStory } from './choose-story.ts';
 import { isFlattering, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
+import { isOfWeakness } from './weakness.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'>> {
   /** Its words show that it answers. */
@@ -117,16 +118,23 @@ export const failure = tellsStory({
   least: 0,
 });
 
+/** An exam that was not passed is a failure. */
+const isOfExam = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => /\b(?:failed|not pass(?:ed)?)\b[^.]*\b(?:paper|exam|test)\b/i.test(text));
+
 export const mistake = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) =>
     isOwnMistake(one) &&
-    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife].some((is) => is(one)),
+    !isOfExam(one) &&
+    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement, isOfPrivateLife, isOfWeakness].some(
+      (is) => is(one),
+    ),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
-  least: 0.1,
+  least: 0.2,
 });
 
 export const pressure = tellsStory({
