@@ -26,7 +26,7 @@ test.each([
 
 test('a story ends where another matter begins', () => {
   const line =
-    'I moved 40 boxes by hand overnight in June 2022, and all were shelved by six. A scanner was supplied in 2024. The award went to Ana.';
+    'I moved 40 boxes by hand overnight in June 2022, and all were stored by six. A scanner was supplied in 2024. The award went to Ana.';
   const told = say('pressure', line);
   expect(told).toContain('40 boxes');
   expect(told).not.toMatch(/scanner|award/);
