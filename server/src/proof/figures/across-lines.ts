@@ -32,7 +32,8 @@ function comparesWithOurs({ sentence, end }: FigureClaim): boolean {
 
 function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean {
   if (sentence.tokens.slice(0, from).some(({ low }) => words.has(low))) return true;
-  for (let at = end; at < end + LOOK_AHEAD; at += 1) if (words.has(sentence.peek(at)?.low ?? '')) return true;
+  for (let at = end; at < end + LOOK_AHEAD && sentence.peek(at)?.text !== ','; at += 1)
+    if (words.has(sentence.peek(at)?.low ?? '')) return true;
   return false;
 }
 

@@ -88,6 +88,7 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
   const { number } = claim;
   if (number.currency) return isInCurrency(number.currency, figure, grounds);
   if (isAge(claim)) return figure.kind !== 'money' && figure.kind !== 'percent';
+  if (number.days && figure.kind === 'code') return isOfSameName(claim, figure, grounds);
   if (number.days)
     return figure.kind === 'time'
       ? figure.days === number.days
@@ -104,6 +105,12 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
 /** “six weeks”, where six months stand */
 const isOtherLength = ({ number: { value, days } }: FigureClaim, had: Figure): boolean =>
   had.kind === 'time' && had.value === value && had.days !== days;
+
+/** “the MIDAS 8-hour”, from `MIDAS 8` */
+function isOfSameName({ sentence, from }: FigureClaim, { line, at }: Figure, { lines }: Grounds): boolean {
+  const name = sentence.peek(from - 1);
+  return name?.cap === true && lines[line]!.tokens[at - 1]?.stem === name.stem;
+}
 
 const isInUnit = (unit: string, { line, at }: Figure, { lines }: Grounds): boolean =>
   lines[line]!.tokens.slice(at + 1, at + 4).some(({ low }) => low === unit);

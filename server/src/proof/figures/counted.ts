@@ -2,6 +2,7 @@ import { type FigureClaim, isCounted, isPlain } from './figure-claim.ts';
 import { isAboutLine, pairsIn } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
 /** “36 of our 38”, where the material tells of the other two. */
@@ -35,14 +36,29 @@ function isSumOfLine({ sentence, number, from, end }: FigureClaim, grounds: Grou
   return false;
 }
 
+const PLACES = /^(town|city|country|state|region|market)$/;
 const LONGEST_LIST = 8;
 
 /** “Three tools”, from a line `Tools: …, … and …`. */
 function isLengthOfList({ number: { value, noun } }: FigureClaim, grounds: Grounds): boolean {
   if (value < 2 || value > LONGEST_LIST || !noun || FUNCTION_WORDS.has(noun)) return false;
   return grounds.lines.some(({ words, tokens }) => {
-    if (words[0]?.stem !== noun) return false;
+    if (PLACES.test(noun) && listsNames(tokens, value)) return true;
+    if (words[0]?.stem !== noun || tokens[1]?.text !== ':') return false;
     const parts = tokens.filter(({ text, low }) => /^[,;&]$/.test(text) || low === 'and').length;
     return parts + 1 === value;
   });
+}
+
+/** `Ely, Hull and Ripon` */
+function listsNames(tokens: readonly Lexeme[], names: number): boolean {
+  let listed = 0;
+  let isWithAnd = false;
+  for (const [at, { cap, low }] of tokens.entries()) {
+    if (low === 'and') isWithAnd = true;
+    else if (cap) listed += tokens[at - 1]?.cap ? 0 : 1;
+    else if (low !== ',') [listed, isWithAnd] = [0, false];
+    if (isWithAnd && cap && listed === names && !/^(,|and)$/.test(tokens[at + 1]?.low ?? '')) return true;
+  }
+  return false;
 }

@@ -12,12 +12,13 @@ const LONGEST = 4;
 export function whatIsCounted(peek: Peek, at: number, end: number): 'people' | 'things' | '' {
   if (peek(at - 1)?.low === 'of' && PEOPLE_GROUPS.has(peek(at - 2)?.low ?? '')) return 'people';
   let last: Lexeme | undefined;
+  let isNamed = false;
   for (let place = end; place < end + LONGEST; place += 1) {
     const token = peek(place);
     if (token?.type !== 'w' || FUNCTION_WORDS.has(token.low)) break;
     if (PERSON_NOUNS.has(token.stem) || PERSON_NOUNS.has(token.low)) return 'people';
-    if (token.cap) return '';
+    isNamed ||= token.cap;
     last = token;
   }
-  return last && last.low !== last.stem ? 'things' : '';
+  return last && !isNamed && last.low !== last.stem ? 'things' : '';
 }

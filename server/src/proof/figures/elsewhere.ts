@@ -6,6 +6,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isWould } from '../text/would.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 
+const KNOWS = /^(know|see|saw|gather|understand|noticed)$/;
 const LEAST_IN_COMMON = 6;
 const MORE = 3;
 
@@ -52,6 +53,7 @@ export function isOfPostingOnly(
   if (!standing.every(({ grounds, line }) => grounds === material && material.posting.has(line)))
     return false;
   const before = sentence.tokens.slice(beginOfClause(sentence, from), from);
+  if (before.some(({ low }) => KNOWS.test(low))) return false;
   return before.some(({ low }) => FIRST_PERSON.has(low)) && !tellsOfWish(sentence, from, end);
 }
 

@@ -3,7 +3,7 @@ import { isReckonedAcross } from './across-lines.ts';
 import { isCountOfLine, isRestOf } from './counted.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenDates } from './length-of-time.ts';
-import { isForEach, isOtherRate } from './rates.ts';
+import { isForEach, isOfEach, isOtherRate } from './rates.ts';
 import { isCountWithSpeaker, isReckoned, isRestOfHundred } from './reckoned.ts';
 
 export const isSupportedFigure = (claim: FigureClaim): boolean => WAYS.some((supports) => supports(claim));
@@ -12,6 +12,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   standsAsItIs,
   isFromDates,
   isForEach,
+  isOfEach,
   isCountWithSpeaker,
   isReckoned,
   isRestOfHundred,

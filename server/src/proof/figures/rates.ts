@@ -59,6 +59,26 @@ function isCountOf(
   return kind === 'plain' && tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem);
 }
 
+/** “1,710 a week”, from `18 a week, $95 each` */
+export const isOfEach = (claim: FigureClaim): boolean =>
+  !claim.number.percent &&
+  !claim.number.days &&
+  claim.sentence.some((grounds) =>
+    grounds.figures.some((one, at) => {
+      const { tokens } = grounds.lines[one.line]!;
+      const isEach = [1, 2].some((ahead) => /^(each|apiece)$/.test(tokens[one.at + ahead]?.low ?? ''));
+      if (!isEach || one.kind !== (claim.number.currency ? 'money' : 'plain')) return false;
+      if (one.kind === 'money' && !isSameCurrency(claim.number.currency, one.currency, grounds)) return false;
+      const near = grounds.figures.slice(Math.max(0, at - NEAR), at + NEAR);
+      return near.some(
+        ({ kind, line, value }) =>
+          kind === 'plain' &&
+          line === one.line &&
+          isWithin(claim.number.value, value * one.value, claim.approximation),
+      );
+    }),
+  );
+
 /** 45 a quarter supports “180 a year”. */
 export function isOtherRate(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;

@@ -1,3 +1,4 @@
+import { whatIsCounted } from './counts-people.ts';
 import { isSameCurrency } from './currency.ts';
 import { type FigureClaim, isPlain, isSpecific, says, valuesOf } from './figure-claim.ts';
 import {
@@ -116,6 +117,8 @@ const isCountedNoun = ({ noun, isPlural }: Figure): boolean => isPlural && !FUNC
 function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   if (countsSpeaker(claim) && claim.number.value === pair.sum + 1) return true;
   if (pair.kind === 'time') return false;
+  if (comparesTwo(claim, pair) && says(claim, claim.number.value, pair.diff)) return true;
+  if (isAllPeople(claim, pair, grounds) && says(claim, claim.number.value, pair.sum)) return true;
   const isAlike = pair.a.noun === pair.b.noun || !isCountedNoun(pair.a) || !isCountedNoun(pair.b);
   const isAllOfGroup = isNumberOfGroup(claim, pair, grounds);
   return valuesOf(claim).some((value) => {
@@ -148,13 +151,32 @@ function isNumberOfGroup({ sentence, from }: FigureClaim, { a }: Pair, { lines }
   return isGroupAt(sentence.tokens, from) && isGroupAt(lines[a.line]!.tokens, a.at);
 }
 
+/** “seven more drivers than trucks” */
+function comparesTwo({ sentence: { peek }, end }: FigureClaim, { a, b }: Pair): boolean {
+  if (!/^(more|fewer)$/.test(peek(end)?.low ?? '') || peek(end + 2)?.low !== 'than') return false;
+  const [one, other] = [peek(end + 1)?.stem, peek(end + 3)?.stem];
+  return [a.noun, b.noun].every((noun) => noun === one || noun === other) && one !== other;
+}
+
+const ANYBODY = /^(people|adult|staff|colleague|member|employee)$/;
+
+/** `7 riggers and 2 drivers` */
+const isAllPeople = ({ number }: FigureClaim, { a, b }: Pair, { lines }: Grounds): boolean =>
+  ANYBODY.test(number.noun) &&
+  [a, b].every(({ line, at }) => {
+    const peek = (place: number): Lexeme | undefined => lines[line]!.tokens[place];
+    return whatIsCounted(peek, at, at + 1) === 'people';
+  });
+
 /** “Two of my trainees”, from nineteen of whom seventeen passed. */
 const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
   sentence.peek(end)?.low === 'of' &&
   /^(my|our|the|them|those|these)$/.test(sentence.peek(end + 1)?.low ?? '');
 
-/** “Three of us”, “four with me” */
+/** “Three of us”, “four with me”, “we were two” */
 function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
+  const before = `${sentence.peek(from - 2)?.low} ${sentence.peek(from - 1)?.low}`;
+  if (/^we (were|are)$|we're$/.test(before)) return true;
   const next = `${sentence.peek(end)?.low} ${sentence.peek(end + 1)?.low}`;
   if (/^(of us|with me)$/.test(next)) return true;
   return sentence.tokens

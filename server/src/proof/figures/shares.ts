@@ -150,7 +150,7 @@ export function isShare(
       ) ||
       pairsIn(grounds).some(
         (p) =>
-          ((p.kind !== 'percent' && near(p.ratio)) ||
+          (((p.kind !== 'percent' || sentence.peek(end + 1)?.low === 'what') && near(p.ratio)) ||
             ((near(1 - p.ratio) ||
               (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
               (p.kind === 'percent' && near(p.diff / 100))) &&

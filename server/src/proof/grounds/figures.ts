@@ -85,6 +85,9 @@ export class Figures {
     if (!number) {
       if (token.low === 'no' || token.low === 'none')
         this.figures.push({ ...codeOf(0, line, at), kind: 'plain' });
+      const last = this.figures.at(-1);
+      if (token.low === 'half' && last?.line === line && last.kind === 'plain' && at - last.at <= RANGE)
+        this.figures.push({ ...last, value: last.value / 2, at });
       const share = shareAt(tokens, at);
       if (share) this.figures.push({ ...codeOf(share * 100, line, at), kind: 'percent', part });
       if (this.#isOneMore(tokens, at, line))

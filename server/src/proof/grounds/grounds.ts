@@ -121,7 +121,8 @@ export class Grounds extends Figures {
   }
 
   #addInner({ low }: Lexeme, inner: readonly string[], line: number): void {
-    for (const part of inner) {
+    for (const [at, part] of inner.entries()) {
+      if (at > 0 && /^\p{Lu}{2,}$/u.test(part)) this.glued.add(squash(inner.slice(at).join('')));
       if (part.length > 1) this.#addStem(stemOf(unaccented(part)), line);
       if (!/^\d+$/.test(part)) continue;
       const kind = /^p\d\d$/.test(low) ? 'percent' : 'code';

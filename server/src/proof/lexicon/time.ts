@@ -3,6 +3,7 @@ import { type Table, tableOf } from './list.ts';
 const LENGTHS: Record<string, number> = {
   second: 1 / 86400,
   sec: 1 / 86400,
+  s: 1 / 86400,
   minute: 1 / 1440,
   min: 1 / 1440,
   mins: 1 / 1440,

@@ -88,7 +88,7 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const spelt = endOfSpelt(sentence, bad[0]);
   if (sentence.isShort) return { end: i };
   if (spelt) return { end: spelt };
-  if (isLaw(sentence, end)) return { end };
+  if (isLaw(sentence, end) || isRestOfAcronym(sentence, parts)) return { end };
   const isPlain = parts.every((part) => isOrdinary(sentence, sentence.peek(part)!));
   if (isGeneralTruth(sentence, i) && (isPlain || !tellsOfPast(sentence, i))) return { end };
   if (
@@ -107,6 +107,17 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
           ? 'degree'
           : 'name';
   return unprovedStep(end, bad[0], bad[1], kind);
+}
+
+/** “On Azure, Data Factory”, from `ADF` */
+function isRestOfAcronym(sentence: SentenceSoFar, parts: readonly number[]): boolean {
+  if (parts.length < 2) return false;
+  const rest = parts.map((part) => sentence.peek(part)!.low[0]).join('');
+  return sentence.tokens
+    .slice(0, parts[0])
+    .some(
+      ({ cap, low }) => cap && low !== 'i' && sentence.some(({ acronyms }) => acronyms.has(low[0]! + rest)),
+    );
 }
 
 const LAW =

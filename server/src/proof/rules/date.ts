@@ -118,7 +118,7 @@ function decadeAt(sentence: SentenceSoFar, at: number): Step | undefined {
 
 /** `FY23` */
 function financialYearAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  const [, year] = /^fy'?(\d\d)$/.exec(sentence.peek(at)!.low) ?? [];
+  const [, year] = /^fy'?(?:20)?(\d\d)$/.exec(sentence.peek(at)!.low) ?? [];
   if (year === undefined) return undefined;
   return decided(
     sentence,

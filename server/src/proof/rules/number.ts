@@ -7,11 +7,13 @@ import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { isNegated } from './in-sentence.ts';
 import { isGeneralTruth, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import {
+  countsOn,
   isHour,
   isPlanned,
   lengthInTwoUnitsAt,
   unnumberedLengthAt,
   multipleAt,
+  oneInManyAt,
   shareAt,
 } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -24,6 +26,7 @@ export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undef
   if (!mayBegin(sentence.peek(at)!)) return undefined;
   const step =
     multipleAt(sentence, at) ??
+    oneInManyAt(sentence, at) ??
     shareAt(sentence, at) ??
     ordinalAt(sentence, at) ??
     unnumberedLengthAt(sentence, at);
@@ -54,6 +57,7 @@ function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const stands =
     (token.cap && !token.first) ||
     isPlanned(sentence, at) ||
+    countsOn(sentence, at, value) ||
     sentence.some(
       (grounds) =>
         grounds.has(token.low) ||
@@ -126,6 +130,7 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
   if (isNamed && at > 2 && tellsHowThingsAre(sentence, at)) return { end };
   if (isDenied(sentence, at)) return { end };
   if (!words) return undefined;
+  if (value <= FEW && isDemanded(sentence, end)) return { end };
   if (isGeneralTruth(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
     return { end };
   if (number.percent) return undefined;
@@ -147,6 +152,9 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
 const isDenied = (sentence: SentenceSoFar, at: number): boolean =>
   isNegated(sentence, at) &&
   sentence.tokens.slice(Math.max(0, at - NEAR), at).some(({ low }) => /^(have|did|do)n't$/.test(low));
+
+const isDemanded = ({ peek }: SentenceSoFar, end: number): boolean =>
+  [end, end + 1].some((place) => /^(should|must)$/.test(peek(place)?.low ?? ''));
 
 /** “A good briefing takes five minutes” */
 const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean => {

@@ -1,11 +1,13 @@
 import { isSameCurrency } from '../figures/currency.ts';
 import { CURRENCY_WORDS, MINOR_WORDS } from '../lexicon/currencies.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { numberAt, type ReadNumber } from '../text/read-number.ts';
-import { approximation, claimOf } from '../figures/figure-claim.ts';
+import { isNumeral, numberAt, type ReadNumber } from '../text/read-number.ts';
+import { isAboutLine } from '../figures/pairs.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { approximation, claimOf, isWithin } from '../figures/figure-claim.ts';
 import { isLengthOfTime, type Length } from '../figures/length-of-time.ts';
 import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
-import { MULTIPLES } from '../lexicon/numerals.ts';
+import { MULTIPLES, ORDINALS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
@@ -52,13 +54,33 @@ export function multipleAt(sentence: SentenceSoFar, at: number): Step | undefine
     return undefined;
   const rounded = approximation(sentence, at, at + 1) || 'both';
   const tolerance = rounded === 'both' ? 0.12 : 0.3;
-  return sentence.some((grounds) => grounds.has(stem) || isRatio(grounds, value, tolerance, rounded))
+  const isChange = (grounds: Grounds): boolean =>
+    grounds.figures.some(
+      (figure) =>
+        figure.kind === 'percent' &&
+        isWithin(100 * Math.abs(1 - value), figure.value, rounded) &&
+        isAboutLine(sentence, grounds, figure.line, at, at + 1),
+    );
+  return sentence.some(
+    (grounds) => grounds.has(stem) || isRatio(grounds, value, tolerance, rounded) || isChange(grounds),
+  )
     ? { end: at + 1 }
     : unprovedStep(at + 1, at, at + 1, 'number');
 }
 
+/** “Two agreed, a third did not” */
+export const countsOn = (sentence: SentenceSoFar, at: number, value: number): boolean =>
+  sentence.tokens.slice(0, at).some((token, place) => {
+    const before = isNumeral(token) ? numberAt(sentence.peek, place)?.value : undefined;
+    return before === value - 1 || before === value;
+  });
+
 /** `a third`, `three quarters of an hour`, `nine in ten` */
 export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const next = sentence.peek(at)!.low === 'a' ? (sentence.peek(at + 1)?.low ?? '') : '';
+  const ordinal = next === 'third' ? 3 : ORDINALS[next];
+  if (ordinal && (sentence.peek(at + 2)?.type ?? 'p') === 'p' && countsOn(sentence, at, ordinal))
+    return { end: at + 2 };
   const share = fractionAt(sentence, at);
   if (!share) return undefined;
   const { value, end } = share;
@@ -73,6 +95,18 @@ export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return isLengthOfTime(sentence, { days: value * unit, unit, end: end + 3 }, rounded)
     ? { end: end + 3 }
     : unprovedStep(end + 3, at, end + 3, 'number');
+}
+
+const HUNDRED = 100;
+
+export function oneInManyAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  if (sentence.peek(at)!.low !== 'one') return undefined;
+  const link = sentence.peek(at + 1)?.low === 'in' ? at + 1 : at + 2;
+  const whole = sentence.peek(link)?.low === 'in' ? numberAt(sentence.peek, link + 1) : undefined;
+  if (!whole || whole.value <= HUNDRED || whole.year || whole.days || whole.currency) return undefined;
+  const rounded = approximation(sentence, at, whole.end);
+  const stands = sentence.some((grounds) => isRatio(grounds, whole.value, rounded ? 0.05 : 0.01, rounded));
+  return stands ? { end: whole.end } : undefined;
 }
 
 const YEARS = 300;

@@ -75,9 +75,19 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
     return undefined;
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
-  if (linesInAnyCase(sentence, token, at) || isSpelt(sentence, at)) return undefined;
+  if (linesInAnyCase(sentence, token, at) || isSpelt(sentence, at) || isClipped(sentence, token))
+    return undefined;
   return decided(sentence, at, at + 1, isProverbial(sentence, at));
 }
+
+/** `paeds` of paediatrics */
+const isClipped = (sentence: SentenceSoFar, { low }: Lexeme): boolean =>
+  low.length >= LONG &&
+  low.endsWith('s') &&
+  sentence.some(({ long }) => [...long].some((word) => word.startsWith(low.slice(0, -1))));
+
+const isCompound = (words: SentenceSoFar['words'], low: string): boolean =>
+  [...low.matchAll(/o(?=[a-z]{6})/g)].some(({ index }) => words.has(low.slice(index + 1)));
 
 function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
   const bare = low.replace(PREFIX, '');
@@ -88,7 +98,9 @@ function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
     const single = cut.at(-1) === cut.at(-2) ? cut.slice(0, -1) : cut;
     return [cut, `${cut}e`, `${cut}y`, single].some((root) => words.has(root));
   };
-  return isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low);
+  return (
+    isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low) || isCompound(words, low)
+  );
 }
 
 const WITH_TOOLS =

@@ -24,7 +24,7 @@ export function workplaceAt(sentence: SentenceSoFar, end: number): Step | undefi
   const [meant, ...others] = stations.filter(({ name }) => named.every(({ stem }) => name.has(stem)));
   if (!meant || others.length > 0) return undefined;
   let elsewhere = 0;
-  for (let at = 0; at < end + LOOK_AHEAD; at += 1) {
+  for (let at = beginOfPart(sentence, before); at < end + LOOK_AHEAD; at += 1) {
     if (at >= before && at < end) continue;
     const token = sentence.peek(at);
     if (!token) break;
@@ -33,6 +33,11 @@ export function workplaceAt(sentence: SentenceSoFar, end: number): Step | undefi
     if (lines.some((line) => stations.some((one) => one.lines.has(line)))) elsewhere += 1;
   }
   return elsewhere < LEAST_ELSEWHERE ? undefined : unprovedStep(end, from, end, 'name');
+}
+
+function beginOfPart({ tokens }: SentenceSoFar, before: number): number {
+  const then = tokens.slice(0, Math.max(0, before)).findLastIndex(({ low }) => /^(then|later)$/.test(low));
+  return tokens[then - 1]?.text === ',' ? then : 0;
 }
 
 const isTelling = (token: Lexeme): boolean => token.type === 'n' || isContent(token);

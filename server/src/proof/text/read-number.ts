@@ -103,7 +103,8 @@ function withSuffix(value: number, suffix: string, currency: string): Omit<Plain
   const minor = value < MOST_PENCE ? MINOR_WORDS[suffix] : undefined;
   if (minor && suffix !== 'c') return { value: value / 100, currency: minor };
   const unit = suffix.toLowerCase();
-  if (DURATIONS[unit]) return { value, unit: unit === 'h' ? 'hour' : unit };
+  if (DURATIONS[unit] && !(unit === 's' && Number.isInteger(value)))
+    return { value, unit: unit === 'h' ? 'hour' : unit };
   return suffix === 's' && value >= 1_000 ? undefined : { value };
 }
 
