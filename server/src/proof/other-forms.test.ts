@@ -154,6 +154,12 @@ test.each([
     'I kept the cellar books, then four years at Hilltop.',
     'At Hilltop I kept the cellar books.',
   ],
+  [
+    'a length that its own line leaves out',
+    ['Rota of 3', 'Contract of three years', 'Alarm at 4, restored the backup by 7'],
+    'After the alarm I restored the backup in three hours.',
+    'After the alarm I restored the backup in five hours.',
+  ],
 ])('what stands in another form is not told: %s', async (_, lines, own, other) => {
   expect(await unprovedIn(own, lines)).toEqual([]);
   expect(await unprovedIn(other, lines)).not.toEqual([]);

@@ -20,11 +20,29 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
   if (isOtherOfName(claim)) return false;
   if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
+  if (isInOtherUnit(claim, standing)) return false;
   const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
     (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
   );
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }
+
+/** “six weeks”, where six months stand */
+function isInOtherUnit(claim: FigureClaim, standing: readonly LinePlace[]): boolean {
+  const { days, value } = claim.number;
+  if (!days) return false;
+  const inCommon = (places: readonly LinePlace[]): number =>
+    Math.max(0, ...places.map((place) => claim.around.with(place)));
+  const isOther = (had: Figure): boolean => had.kind === 'time' && had.value === value && had.days !== days;
+  const others = placesOf(claim, isOther);
+  const isTime = (had: Figure): boolean => had.kind === 'time' && isLongAs(claim, had);
+  if (others.length === 0 || placesOf(claim, isTime).length > 0) return false;
+  const more = inCommon(others) - inCommon(standing);
+  return more > 0 || (more === 0 && !isAboutLines(claim));
+}
+
+const isAboutLines = ({ sentence, around }: FigureClaim): boolean =>
+  sentence.some((grounds) => grounds.lines.some((_, line) => around.with({ grounds, line }) >= MUCH));
 
 /** “Level 5” is not supported by `Level 3` and `5 afternoons` */
 function isOtherOfName({ sentence, from, number: { value, currency } }: FigureClaim): boolean {
@@ -92,19 +110,13 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
   if (number.days)
     return figure.kind === 'time'
       ? figure.days === number.days
-      : figure.kind === 'plain' &&
-          (!countsThings(figure.noun) || isInUnit(number.unit, figure, grounds)) &&
-          !grounds.figures.some((had) => isOtherLength(claim, had));
+      : figure.kind === 'plain' && (!countsThings(figure.noun) || isInUnit(number.unit, figure, grounds));
   if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
   if (figure.kind === 'code')
     return number.ordinal || isBehindName(claim) || isOfScore(claim) || number.value > LARGEST_CHANCE;
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
-
-/** “six weeks”, where six months stand */
-const isOtherLength = ({ number: { value, days } }: FigureClaim, had: Figure): boolean =>
-  had.kind === 'time' && had.value === value && had.days !== days;
 
 /** “the MIDAS 8-hour”, from `MIDAS 8` */
 function isOfSameName({ sentence, from }: FigureClaim, { line, at }: Figure, { lines }: Grounds): boolean {
@@ -140,6 +152,7 @@ const isOfScore = ({ sentence, from, end }: FigureClaim): boolean =>
   sentence.peek(end)?.text === '/' || sentence.peek(from - 1)?.text === '/';
 
 const LARGEST_CHANCE = 100;
+const MUCH = 3;
 const FEW = 40;
 
 /** “Five people” is not supported by `5 afternoons`. */
