@@ -1,7 +1,8 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Asking } from '../asking.ts';
-import { guarded, type ToldOf } from './guard.ts';
+import { guarded } from './guard.ts';
 import { isCutOff, isPraise } from './kinds-of-story.ts';
+import type { ToldOf } from './usual-rule.ts';
 
 export function chooseStory(
   { candidate, found, told }: Asking,

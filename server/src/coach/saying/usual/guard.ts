@@ -4,9 +4,7 @@ import { startsLeaning } from '../leans.ts';
 import { strongestFirst } from '../strongest.ts';
 import { isOfOthers } from './kinds-of-story.ts';
 import { isFlattering, isOwnedUp } from './pick-story.ts';
-
-/** What a question lets be told: a merit, a case with trouble from outside, or trouble that was one's own. */
-export type ToldOf = 'merit' | 'case' | 'trouble';
+import type { ToldOf } from './usual-rule.ts';
 
 /** What of a story passes for such a question, from its beginning; nothing where that does not pass. */
 export function guarded(of: ToldOf, episode: Episode): Episode | undefined {

@@ -1,6 +1,8 @@
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from '../asking.ts';
-import type { ToldOf } from './guard.ts';
+
+/** What a question lets be told: a merit, a case with trouble from outside, or trouble that was one's own. */
+export type ToldOf = 'merit' | 'case' | 'trouble';
 
 export interface Stories {
   /** One that is none of them does harm: a guess at the question is answered by its rule. */
