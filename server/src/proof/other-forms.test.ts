@@ -19,6 +19,18 @@ test.each([
     "We halved returns in fiscal '21.",
     "We halved returns in fiscal '22.",
   ],
+  [
+    'a month behind its year',
+    ['2019/02 > 2023/08: Shift lead, Rye Mill'],
+    'I began there in February 2019 and led shifts for four and a half years.',
+    'I began there in March 2019.',
+  ],
+  [
+    'a year of school in figures like a month',
+    ['2011/12 Rye School'],
+    'I was at Rye School in 2012.',
+    'I left in December 2011.',
+  ],
   ['rand in groups', ['Float R420 000'], 'My float was 420,000 rand.', 'My float was R430 000.'],
   [
     'rand with its scale behind it',

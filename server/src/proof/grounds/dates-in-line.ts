@@ -156,13 +156,14 @@ export class DatesInLine {
     return { end: at + 3 };
   }
 
-  /** `2022-02`, `2021-08-03` */
+  /** `2022-02`, `2021-08-03`, `2022/02`; `2011/12` is a year of school. */
   #isoMonthAt(at: number): ReadDate | undefined {
-    const [hyphen, month] = [this.#peek(at + 1), this.#peek(at + 2)];
-    if (hyphen?.text !== '-' || !hyphen.glued || !month?.glued) return undefined;
+    const [sign, month] = [this.#peek(at + 1), this.#peek(at + 2)];
+    if (!/^[-/]$/.test(sign?.text ?? '') || !sign!.glued || !month?.glued) return undefined;
     if (!/^(0[1-9]|1[0-2])$/.test(month.text)) return undefined;
     const year = numberAt(this.#peek, at);
     if (!year?.year) return undefined;
+    if (sign!.text === '/' && this.#yearAfterSlash(at, year.value) === year.value + 1) return undefined;
     const instant = { year: year.value, month: Number(month.text) };
     this.#addMonthOfYear(instant);
     const end = this.#peek(at + 3)?.text === '-' && this.#peek(at + 4)?.glued ? at + 5 : at + 3;
