@@ -73,6 +73,7 @@ export async function* streamAnswer<Question>(
         if (firstTextMs === null && event.type !== 'anew') {
           firstTextMs = millisecondsSince(askedAt);
           await beforeFirst?.();
+          onFirstWords?.(firstTextMs);
           yield* beginning({ exchange_id: exchangeId, ...(form && { form }) }, by);
         }
         if (event.type === 'source') by = { ...by, source: event.text };
@@ -88,7 +89,6 @@ export async function* streamAnswer<Question>(
     onFailure(error);
     throw forCaller(error);
   } finally {
-    if (firstTextMs !== null) onFirstWords?.(firstTextMs);
     onEnd({
       ...said,
       state: stateOf({ text: said.text, isComplete, isStopped: signal.aborted }),

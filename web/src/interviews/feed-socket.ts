@@ -76,7 +76,8 @@ export class FeedSocket {
     socket.onclose = ({ code }) => close(code);
     socket.onmessage = ({ data }) => {
       isAlive = true;
-      this.#hear(jsonObject(data));
+      const told = jsonObject(data);
+      if (told) this.#hear(told);
     };
     try {
       return await closed;

@@ -113,3 +113,13 @@ test('a line that only this window has heard is corrected here, and nothing is t
   expect(lines(corrected)).toEqual([['Why us?', 'Why ass?']]);
   expect(nextPending(corrected)).toBeUndefined();
 });
+
+test('an older correction that is told again does not replace a newer one', () => {
+  const line = 'l1';
+  const [older, newer] = [
+    { line, text: 'Why then?', at: '2026-01-01T10:00:00.000Z' },
+    { line, text: 'Why now?', at: '2026-01-01T10:00:05.000Z' },
+  ];
+  const taken = takeCorrections(EMPTY_TRANSCRIPT, [older, newer]);
+  expect(takeCorrections(taken, [older]).corrections.get(line)?.text).toBe('Why now?');
+});

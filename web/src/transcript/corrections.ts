@@ -11,7 +11,7 @@ import {
   utteranceOf,
 } from './transcript.ts';
 
-export interface SentCorrection extends Pick<Correction, 'heard'> {
+export interface SentCorrection extends Pick<Correction, 'heard' | 'at'> {
   readonly line: string;
   readonly text: string;
 }

@@ -44,14 +44,14 @@ function putInPlace(transcript: Transcript, lines: readonly Utterance[]): Transc
 /** The server's last correction counts, unless one is pending here. */
 export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
   const made = new Map<string, Correction>(
-    told.map(({ line, text, heard }) => [
+    told.map(({ line, text, heard, at }) => [
       line,
-      { text, settled: true, ...(heard !== undefined && { heard }) },
+      { text, settled: true, ...(heard !== undefined && { heard }), ...(at !== undefined && { at }) },
     ]),
   );
-  for (const [line, { text }] of made) {
+  for (const [line, { text, at = '' }] of made) {
     const own = transcript.corrections.get(line);
-    if (own && (!own.settled || own.text === text)) made.delete(line);
+    if (own && (!own.settled || own.text === text || at < (own.at ?? ''))) made.delete(line);
   }
   return made.size === 0 ? transcript : withCorrections(transcript, made);
 }

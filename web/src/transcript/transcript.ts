@@ -43,6 +43,8 @@ export interface Correction {
   readonly heard?: string;
   /** Taken or refused by the server. */
   readonly settled: boolean;
+  /** When the server took it, ISO 8601: an older one may be told again. */
+  readonly at?: string;
 }
 
 export interface Transcript {

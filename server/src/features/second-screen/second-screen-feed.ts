@@ -5,6 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Identify, Identity } from '#http/identity.ts';
+import { closingFor, notSignedIn } from '#http/socket-closing.ts';
 import { authoriseSecondScreen } from './authorise-second-screen.ts';
 
 /** Short, since the user ends it in the copilot and watches the device. */
@@ -37,6 +38,7 @@ export function secondScreenFeed({ db, clock }: SecondScreenFeedParts) {
   return {
     path: SECOND_SCREEN_FEED_PATH,
     authenticate,
+    closingOf: (bearer: string) => authenticate(bearer).then(notSignedIn, closingFor),
     identitiesOf,
     checkEveryMs: LOOK_EVERY_MS,
     tells: withoutOwn,

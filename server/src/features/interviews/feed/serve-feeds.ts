@@ -15,7 +15,7 @@ import type { CallLimits } from '#http/call-limits.ts';
 import type { Identify } from '#http/identity.ts';
 import { openSocket } from '#http/open-socket.ts';
 import { OpenSockets } from '#http/open-sockets.ts';
-import { closingFor, notSignedIn, SocketClosing } from '#http/socket-closing.ts';
+import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
 import { socketToken } from '#http/socket-token.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';
@@ -41,6 +41,8 @@ export interface FeedRoute {
   /** @returns who calls, and the only session they may follow: by default the path's */
   authenticate: (token: string) => Promise<{ userId: Id; sessionId?: Id }>;
   identitiesOf: Identify;
+  /** Why a token that is no longer good is refused: by default its user is signed out. */
+  closingOf?: (token: string) => Promise<SocketClosing>;
   tells?: (message: FeedMessage) => FeedMessage;
   /** Milliseconds; by default each heartbeat. */
   checkEveryMs?: number;
@@ -56,7 +58,7 @@ const LAST_WORDS_MS = 3_000;
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const { db, clock, limits, sessions, revocations, shown } = parts;
-  const closingOf = (token: string) => route.authenticate(token).then(notSignedIn, closingFor);
+  const { closingOf = async () => notSignedIn() } = route;
   const feeds = new OpenSockets<SessionFeed, { userId: Id; token: string }>({
     ...route,
     most: parts.mostStreams * FEEDS_PER_STREAM,
@@ -64,6 +66,16 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of feeds are not checked'),
   });
   feeds.keep(app, { ...parts, ...route });
+  const refuseWithoutRoom = (userId: Id): void => {
+    feeds.refuseWithoutRoom();
+    if ([...feeds].filter(([, by]) => by.userId === userId).length >= FEEDS_PER_USER)
+      throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
+  };
+  const tellLast = async (feed: SessionFeed, wanted: { userId: Id; sessionId: Id }): Promise<void> => {
+    const last = await findSession(db, wanted);
+    if (last) feed.send({ session: shown(last) });
+    if (!(await settlesWithin(feed.closed, LAST_WORDS_MS))) await feed.catchUp();
+  };
 
   const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
     const since = performance.now();
@@ -74,16 +86,14 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     await limits.admit(STREAM_OPENING, { userId });
     const { data: asked } = FeedQuery.safeParse(request.query);
     if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
+    refuseWithoutRoom(userId);
     const opened = await sessions.open({ userId, sessionId });
     if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound);
     const { session, row, release } = opened;
     const ends = [release];
     try {
       if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
-      feeds.refuseWithoutRoom();
-      const own = [...feeds].filter(([, by]) => by.userId === userId);
-      if (own.length >= FEEDS_PER_USER)
-        throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
+      refuseWithoutRoom(userId); // others came meanwhile
       const feed = new SessionFeed({
         socket,
         connection: request.raw.socket,
@@ -102,10 +112,9 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
       if (!session.isExpired) {
         const left = unlessAborted(feed.closed, session.ended, sessionOver);
         if (await settlesWithin(left, session.expiresAt - clock.now().getTime()).catch(() => false)) return;
-        const last = await findSession(db, { userId, sessionId });
-        if (last) feed.send({ session: shown(last) });
-        await settlesWithin(feed.closed, LAST_WORDS_MS);
-        await feed.catchUp();
+        await tellLast(feed, { userId, sessionId }).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'the last words of a session were not told'),
+        );
       }
       feed.close(sessionOver());
       await feed.closed;

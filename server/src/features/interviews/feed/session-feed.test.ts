@@ -7,12 +7,13 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { SessionFeed } from './session-feed.ts';
 
-const STEPS = ['hear', 'store', 'place', 'hear elsewhere', 'notify', 'read'] as const;
+const STEPS = ['hear', 'store', 'place', 'hear elsewhere', 'tell elsewhere', 'notify', 'read'] as const;
 
 /** Runs steps of a session while its feed begins. */
 async function feedDuring(steps: readonly (typeof STEPS)[number][]) {
   const stored: ReturnType<typeof rowOf>[] = [];
   const unwritten: AppendedEvent[] = [];
+  const elsewhere: string[] = [];
   const reads: (() => void)[] = [];
   const messages: FeedMessage[] = [];
   let batch: ReturnType<typeof rowOf>[] = [];
@@ -63,6 +64,11 @@ async function feedDuring(steps: readonly (typeof STEPS)[number][]) {
       const placed = batch.splice(0);
       if (placed.length > 0) feed.hear({ placed });
     },
+    'tell elsewhere': () => {
+      const event = hear();
+      elsewhere.push(event.id);
+      feed.hear({ event });
+    },
     'hear elsewhere': () => void stored.push(rowOf(hear(), stored.length + 1)),
     notify: () => feed.hear({ changed: true }),
     read: () => reads.shift()?.(),
@@ -78,7 +84,7 @@ async function feedDuring(steps: readonly (typeof STEPS)[number][]) {
     await Promise.resolve();
   }
   await begun;
-  return { stored: stored.map(({ id }) => id), messages };
+  return { stored: stored.map(({ id }) => id), elsewhere, messages };
 }
 
 const rowOf = ({ id, at, kind, channel }: AppendedEvent, seq: number) => ({
@@ -101,7 +107,7 @@ test('a feed tells all, and no place before the events up to it, whatever happen
   const steps = fc.array(fc.constantFrom(...STEPS), { maxLength: 40, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      const { stored, messages } = await feedDuring(taken);
+      const { stored, elsewhere, messages } = await feedDuring(taken);
       const told = new Set<string>();
       for (const message of messages) {
         for (const id of idsIn(message)) told.add(id);
@@ -111,6 +117,7 @@ test('a feed tells all, and no place before the events up to it, whatever happen
       const places = messages.flatMap((message) => ('up_to' in message ? [message.up_to] : []));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.at(-1)).toBe(stored.length);
+      expect(elsewhere.filter((id) => !told.has(id))).toEqual([]);
     }),
     { numRuns: 1_000 },
   );

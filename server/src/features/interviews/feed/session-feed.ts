@@ -10,6 +10,7 @@ import type { OpenSession } from '../timeline/open-session.ts';
 import type { EventPlace, SessionNews } from '../timeline/session-news.ts';
 
 const ANSWER_EVERY_MS = 500;
+const MOST_HELD = 500;
 
 interface SessionFeedParts {
   socket: WebSocket;
@@ -29,6 +30,8 @@ export class SessionFeed {
   readonly send: SendMessage<FeedMessage>;
   #upTo: number;
   #hasBegun = false;
+  /** News of other processes while it begins. */
+  #held: FeedMessage[] = [];
   #reading: Promise<void> | undefined;
   #isStale = false;
 
@@ -57,6 +60,7 @@ export class SessionFeed {
     for (const news of session.unwritten()) this.send(news);
     for (const answering of session.answersSoFar()) this.send({ answering });
     this.send(session.liveWords);
+    for (const news of this.#held.splice(0)) this.send(news);
     this.#hasBegun = true;
   }
 
@@ -64,8 +68,9 @@ export class SessionFeed {
   readonly hear = (news: SessionNews): void => {
     if ('placed' in news) return this.#place(news.placed);
     if ('changed' in news) return void this.catchUp().catch(() => {});
-    const isToldAtBeginning = 'event' in news || 'answering' in news || 'interim' in news;
-    if (this.#hasBegun || !isToldAtBeginning) this.send(news);
+    if (this.#hasBegun) return this.send(news);
+    const isToldAtBeginning = 'answering' in news || 'interim' in news;
+    if (!isToldAtBeginning && this.#held.length < MOST_HELD) this.#held.push(news);
   };
 
   /** Reads until nothing more is there; one reader at a time, which goes on for calls meanwhile. */
