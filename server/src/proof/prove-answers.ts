@@ -47,7 +47,7 @@ export class Proofs {
     const known = this.#indexes.get(material);
     if (known) return known;
     const lines = linesOf();
-    const index = ordinaryWords().then(() => makeIndex(lines, this.#now())); // words are read ahead of the first answer
+    const index = ordinaryWords().then(() => makeIndex(lines, this.#now()));
     index.catch(() => this.#indexes.delete(material));
     const size = lines.reduce((sum, { text }) => sum + text.length, 1);
     this.#indexes.set(material, index, { size: Math.min(size, MOST_KEPT_CHARACTERS) });

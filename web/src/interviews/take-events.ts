@@ -12,7 +12,7 @@ export interface ToldEvents {
 
 const NOTHING: ToldEvents = { transcript: EMPTY_TRANSCRIPT, exchanges: [] };
 
-/** Unchanged parts keep their identity; windows with several sessions name the lines’. */
+/** Windows with several sessions name the lines’. */
 export function takeEvents(events: readonly AppendedEvent[], known = NOTHING, session?: string): ToldEvents {
   const heard = events
     .filter((event) => event.kind === 'line')

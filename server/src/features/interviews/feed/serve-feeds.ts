@@ -41,7 +41,7 @@ export interface FeedRoute {
   /** @returns who calls, and the only session they may follow: by default the path's */
   authenticate: (token: string) => Promise<{ userId: Id; sessionId?: Id }>;
   identitiesOf: Identify;
-  /** Why a token that is no longer good is refused: by default its user is signed out. */
+  /** Why a bad token is refused; by default, its user signed out. */
   closingOf?: (token: string) => Promise<SocketClosing>;
   tells?: (message: FeedMessage) => FeedMessage;
   /** Milliseconds; by default each heartbeat. */

@@ -17,8 +17,8 @@ const SURE = { words: 6, share: 0.8 };
 const MOST_WORDS = 120;
 
 /**
- * What of the candidate's microphone was theirs: what the meeting's tab said at the same time came out of the
- * loudspeaker. Who repeats words of a question does so after it, and is heard; word for word, a whole one is not.
+ * The microphone's words without the loudspeaker's, which the meeting's tab said at the same time. Words repeated
+ * later stay, but for whole lines.
  * @param heard what the interviewer said, oldest first
  */
 export function withoutEcho(own: SpokenText, heard: readonly SpokenText[]): string {

@@ -67,9 +67,8 @@ async function newestExchangeEvents(
 }
 
 /**
- * The last `count` answered questions, oldest first, each with its answer and what was said then. A question may
- * come after its answer, where it was written between the two queries. What was said before any is an exchange
- * without a question.
+ * The last `count` answered questions, oldest first, each with what was said then. A question written between
+ * the two queries comes after its answer. What was said before any has no question.
  */
 export function recentExchanges(events: readonly StoredHappening[], count: number): AskedExchange[] {
   const questions = new Map<string, Extract<Happening, { kind: 'question' }>>();
