@@ -28,7 +28,7 @@ const SUB_HEADING =
 export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
   const reading = new JobReading();
   const headers = lines.filter(isHeader);
-  lines.forEach((line) => reading.read(line, headers[headers.indexOf(line) + 1]));
+  lines.forEach((line, at) => reading.read(line, headers[headers.indexOf(line) + 1], lines[at + 1]));
   for (const job of reading.jobs)
     if (job.parts.employer === undefined) job.parts = { ...job.parts, ...withinOf(job) };
   return { jobs: reading.jobs, told: reading.told };
@@ -59,8 +59,12 @@ class JobReading {
   #linesBetween = 0;
   #isUnder = false;
 
-  read(line: ToldLine, next: ToldLine | undefined): void {
-    if (isHeader(line)) return this.#readHeader(line, next);
+  /**
+   * @param next header
+   * @param below next line
+   */
+  read(line: ToldLine, next: ToldLine | undefined, below: ToldLine | undefined): void {
+    if (isHeader(line)) return this.#readHeader(line, next, below);
     this.#linesBetween += 1;
     const isHeading = line.labels.includes('heading');
     if (isHeading) return this.#readHeading(line);
@@ -75,8 +79,8 @@ class JobReading {
     if (isAfterGap || sectionOf(text) !== undefined) this.#parent = undefined;
   }
 
-  #readHeader(line: ToldLine, next: ToldLine | undefined): void {
-    if (line.labels.includes('heading')) this.#parent = undefined;
+  #readHeader(line: ToldLine, next: ToldLine | undefined, below: ToldLine | undefined): void {
+    if (line.labels.includes('heading') || isAboveEmployer(line, below)) this.#parent = undefined;
     const isBreak = headsBreak(line);
     if (!isBreak && this.#job && !this.#job.isBreak && this.#goesOn(this.#job, line, next)) {
       const isOverall =
@@ -144,6 +148,16 @@ class JobReading {
     return !(isAboveTitle && (isAfterGap || (parts.dates !== undefined && lines.length > 1)));
   }
 }
+
+/** `Head Cook`, with `Binns Ltd` below */
+const isAboveEmployer = ({ header, isAfterGap }: ToldLine, below: ToldLine | undefined): boolean =>
+  isAfterGap &&
+  header.role !== undefined &&
+  header.employer === undefined &&
+  below !== undefined &&
+  !below.isAfterGap &&
+  below.header.employer !== undefined &&
+  below.header.role === undefined;
 
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
 

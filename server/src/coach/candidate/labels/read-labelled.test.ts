@@ -76,6 +76,23 @@ test('an employer above its titles is that of each, and none by itself', () => {
   ]);
 });
 
+test('a title with an employer below it is none of the employer above', () => {
+  expect(
+    jobs(
+      'employer+dates|[employer Rye Mill] [dates 2019 – 2023]',
+      'role|Baker',
+      'bullet|Baked.',
+      '',
+      'role|Cook',
+      'employer|Quay Inn',
+      'dates|2015 – 2019',
+    ),
+  ).toEqual([
+    ['Baker', 'Rye Mill', '2019', '2023'],
+    ['Cook', 'Quay Inn', '2015', '2019'],
+  ]);
+});
+
 test('how long all titles took does not stand in for when one was held', () => {
   expect(jobs('employer|Rye & Co.', 'dates|6 years 2 months', 'role|Baker', 'dates|2019 – now')).toEqual([
     ['Baker', 'Rye & Co.', '2019', 'now'],
