@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateFrom } from '../testing/asked.ts';
 import { isOwnMistake } from '../went-wrong.ts';
-import { isConflict, isToAnothersCredit, tellsOfFollowers } from './kinds-of-story.ts';
+import { isConflict, isOfOthers, isToAnothersCredit, tellsOfFollowers } from './kinds-of-story.ts';
 import { isFlattering } from './pick-story.ts';
 
 const isTold = (story: string): boolean =>
@@ -34,6 +34,14 @@ test.each([
   'My team did it in three weeks, because I gave each of them one table',
 ])('and what the candidate did is theirs, whoever comes in: %s', (story) => {
   expect(storyOf(story).some(isToAnothersCredit)).toBe(false);
+});
+
+test('a prize is read in brackets too, and many brackets are read as fast as their text', () => {
+  expect(isOfOthers('Shop in the north (run by six of the staff) won a prize for its bread')).toBe(true);
+  expect(isOfOthers('Won a prize for rye bread (my own recipe)')).toBe(false);
+  const before = process.threadCpuUsage();
+  expect(isOfOthers('loaf ('.repeat(10_000))).toBe(false);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });
 
 test('a quarrel of a teacher with a colleague is theirs, though there are students in it', () => {
