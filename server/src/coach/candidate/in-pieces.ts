@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 1_000;
+export const MOST_CHARACTERS = 1_000;
 
 const SENTENCES = /^.*[.!?;]\s/s;
 const WORDS = /^.*\s/s;

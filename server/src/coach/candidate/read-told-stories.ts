@@ -1,6 +1,7 @@
 import type { Place } from './candidate.ts';
 import { linesByRules } from './labels/lines-by-rules.ts';
 import { rowsOf } from './labels/rows-of.ts';
+import { isContact } from './layout/debris.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { atLabels } from './beats/stage-label.ts';
 import { toldText } from './told-text.ts';
@@ -29,7 +30,7 @@ export const readToldStories = (stories: readonly string[], places: readonly Pla
 /** `Story 2: …` begins the next; a title line without a full stop is not told. */
 function splitNumbered(story: string): string[] {
   const told: string[][] = [[]];
-  const lines = linesByRules(rowsOf(story), 'told');
+  const lines = linesByRules(rowsOf(story), 'told', isContact);
   lines.forEach(({ text, isBullet }, index) => {
     if (NUMBERED.test(text)) told.push([]);
     const rest = text.replace(NUMBERED, '');

@@ -1,4 +1,5 @@
 import type { Holding } from '../candidate.ts';
+import { MOST_CHARACTERS } from '../in-pieces.ts';
 import { entriesOf, kindOfHolding, listsLanguages } from '../holdings.ts';
 import { findDates } from '../layout/date-range.ts';
 import { isDebris } from '../layout/debris.ts';
@@ -29,7 +30,11 @@ interface Is {
 }
 
 /** What the line model tells, told by rules, and less well: in other languages, and in texts of few lines. */
-export function linesByRules(rows: readonly string[], section: ResumeSection): ToldLine[] {
+export function linesByRules(
+  rows: readonly string[],
+  section: ResumeSection,
+  isLeftOut = isDebris,
+): ToldLine[] {
   const lines: (ToldLine & Pick<Is, 'isName'>)[] = [];
   let under = section;
   let isAfterGap = true;
@@ -41,7 +46,7 @@ export function linesByRules(rows: readonly string[], section: ResumeSection): T
       isAfterGap = true;
       continue;
     }
-    if (isDebris(line.text)) continue;
+    if (isLeftOut(line.text)) continue;
     const before = lines.at(-1);
     if (before && !isAfterGap && isBroken && goesOn(before, line)) appendTo(before, line.text, undefined);
     else {
@@ -66,7 +71,7 @@ function atHoldings(row: string): string[] {
 /** Hangs below its bullet, begins in lower case, or follows a word that needs another. */
 function goesOn(before: ToldLine, { text, isBullet, indent }: ToldLine): boolean {
   const isTold = before.labels.some((label) => label === 'bullet' || label === 'prose');
-  if (isBullet || !isTold || readHeader(text)) return false;
+  if (isBullet || !isTold || before.text.length > MOST_CHARACTERS || readHeader(text)) return false;
   if (before.isBullet && indent > before.indent) return before.text.length > FULL || !isBareName(text);
   if (/[.!?:]$/.test(before.text)) return false;
   if (/^\p{Ll}/u.test(text)) return before.text.length > 30;

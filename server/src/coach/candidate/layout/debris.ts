@@ -10,12 +10,11 @@ const BOILERPLATE =
 const COURTESY =
   /^(?:dear(?: \p{L}{1,4}\.)?|to whom it may concern|(?:yours|best|kind|warm)(?: kind| best| warm)? (?:sincerely|faithfully|truly|regards|wishes)|sincerely|regards|(?:application|applying) for|i am writing to apply|please find (?:attached|enclosed)|thank you for (?:considering|your (?:time|consideration))|i (?:would|should) be (?:glad|happy|delighted|pleased) to (?:tell|discuss|talk|meet|hear)|i look forward to)(?!\p{L})[^.!?]{0,160}[.!]?$/iu;
 
-export function isDebris(line: string): boolean {
-  if (BOILERPLATE.test(line) || COURTESY.test(line) || isRemark(line)) return true;
-  // A sentence with an address in it stays.
-  return (
-    (CONTACT.test(line) || PHONE.test(withoutDates(line, findDates(line)))) &&
-    !/\p{Ll}{2,}[.!]$|^(?:I|We)\s/u.test(line) &&
-    line.length < 200
-  );
-}
+export const isDebris = (line: string): boolean =>
+  BOILERPLATE.test(line) || COURTESY.test(line) || isRemark(line) || isContact(line);
+
+/** A sentence with an address in it stays. */
+export const isContact = (line: string): boolean =>
+  (CONTACT.test(line) || PHONE.test(withoutDates(line, findDates(line)))) &&
+  !/\p{Ll}{2,}[.!]$|^(?:I|We)\s/u.test(line) &&
+  line.length < 200;

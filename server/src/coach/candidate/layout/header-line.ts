@@ -39,7 +39,7 @@ const PRESENT_CELL = /^\s*[|\t]\s*(?:present|now|current|today|to date)\b/i;
 const BEFORE_TITLE = /^(\p{Lu}[^,|\t:]{1,39}):\s+(?=\p{Lu}.*\d{4})/u;
 const BRACKETS = /\s?\([^()]*\)/g;
 const REMARK =
-  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|various.*|agency|(?:\d{1,2} (?:yrs?|years?|mos?|months?) ?)+|present|to date|now|current|(?:\d[\d,.]*\s\p{Ll}+(?:(?:,| and)?\s|$))+|(?:supervis|mentor|tutor|advis)\p{L}*\b.* (?:Dr|Prof\p{L}*|Mrs?|Ms)\.? .*)$/iu;
+  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|various(?: \p{L}+){0,2}|agency|(?:\d{1,2} (?:yrs?|years?|mos?|months?) ?)+|present|to date|now|current|(?:\d[\d,.]*\s\p{Ll}+(?:(?:,| and)?\s|$))+|(?:(?:supervis|mentor|tutor|advis)(?:ed by|[eo]rs?)|mentors?):? (?:Dr|Prof(?:essor)?|Mrs?|Ms)\b(?!.*\b(?:I|my)\b).*)$/iu;
 /** "Full-time", "64 buses 150 drivers", `Fenbridge · Hybrid`: neither title nor employer. */
 export const isRemark = (text: string): boolean =>
   REMARK.test(text) || /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu.test(text);

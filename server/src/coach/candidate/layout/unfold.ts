@@ -80,7 +80,8 @@ function headersIn(row: string): Stretch[] {
     const close = /^\s?[)\]]?[:.;]?/.exec(row.slice(end))![0].length + end;
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
     if (row.slice(starts[0], starts[1]).split(' ').length > 4) starts.reverse();
-    for (const _ of SENTENCES_BEFORE) starts.push(sentenceStart(row, Math.min(...starts) - 1, limit));
+    for (let count = 0; count < SENTENCES_BEFORE; count += 1)
+      starts.push(sentenceStart(row, Math.max(0, Math.min(...starts) - 1), limit));
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
     const rest = row
       .slice(close)
@@ -95,7 +96,7 @@ function headersIn(row: string): Stretch[] {
 }
 
 /** `Telvia, Lisbon. Account Executive, 2019 – 2021.` */
-const SENTENCES_BEFORE = [1, 2];
+const SENTENCES_BEFORE = 2;
 
 function isHeader(text: string): boolean {
   const header = readHeader(text.replace(/[:.]$/, ''));
