@@ -189,3 +189,22 @@ test("a figure of the job's description is no claim where the speaker knows of i
   expect(await unproved('I know €2.7m is another thing.')).toBe(0);
   expect(await unproved('I kept €2.7m in order.')).toBe(1);
 });
+
+test.each([
+  ['I learned to react to problems early.', ['Ran the front desk']],
+  ['I trained new drivers.', ['Trained 6 drivers']],
+  ['We trained new drivers.', ['Trained 6 drivers']],
+  ['Two drivers agreed, a third did not.', ['Trained 2 drivers']],
+  ['So the bakery and the café came in at £625,000.', ['Bakery: £240,000', 'Café: £385,000']],
+])('is no claim, or stands: %s', async (text, lines) => {
+  expect(await unprovedIn(text, lines)).toEqual([]);
+});
+
+test.each([
+  ['We moved the rota to deputy.', ['Ran the front desk'], 'deputy'],
+  ['Two drivers came, and a third of the vans left.', ['Trained 2 drivers'], 'a third'],
+  ['So I looked after £625,000.', ['Bakery: £240,000', 'Café: £385,000'], '£625,000'],
+  ['So the bakery took about £620,000.', ['Bakery: £240,000', 'Café: £385,000'], '£620,000'],
+])('is told: %s', async (text, lines, words) => {
+  expect(await unprovedIn(text, lines)).toEqual([words]);
+});

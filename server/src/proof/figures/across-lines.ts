@@ -20,8 +20,9 @@ export function isReckonedAcross(claim: FigureClaim): boolean {
   const isTelling = number.currency !== '' || number.value >= LARGE || isSpecific(number.value);
   if (number.percent || number.days || !isTelling) return false;
   const isConclusion = CONCLUDES.test(sentence.peek(0)?.low ?? '') || hasWord(claim, RECKONS);
-  if (!isConclusion && !hasWord(claim, SUMS) && !comparesWithOurs(claim)) return false;
-  return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion));
+  const isNamed = hasWord(claim, SUMS) || comparesWithOurs(claim);
+  if (!isNamed && !(isConclusion && claim.approximation === '')) return false;
+  return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion, isNamed));
 }
 
 /** “four million more than ours” */
@@ -39,7 +40,7 @@ function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string
 
 const isCount = ({ kind, value }: Figure): boolean => kind === 'plain' && value > 1;
 
-function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): boolean {
+function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean, isNamed: boolean): boolean {
   const { currency } = claim.number;
   const isOwn = ({ kind, currency: had }: Figure): boolean =>
     kind === 'money'
@@ -48,14 +49,23 @@ function isOfTwo(claim: FigureClaim, grounds: Grounds, isConclusion: boolean): b
   const own = grounds.figures.filter((figure) => isOwn(figure) && figure.value > 0).slice(0, MOST_FIGURES);
   const counts = own.length === 0 ? [] : grounds.figures.filter(isCount).slice(0, MOST_FIGURES);
   const isTold = (had: number): boolean => valuesOf(claim).some((value) => says(claim, value, had));
+  const isMeant = ({ line }: Figure): boolean => isNamed || claim.around.with({ grounds, line }) > 0;
   return own.some((one, at) => {
     const { value } = one;
+    const isOneMeant = isMeant(one);
+    const areMeant = (other: Figure): boolean => isOneMeant || isMeant(other);
     return (
       own
         .slice(at + 1)
-        .some((other) => isTold(value + other.value) || isTold(Math.abs(value - other.value))) ||
+        .some(
+          (other) =>
+            (isTold(value + other.value) || isTold(Math.abs(value - other.value))) && areMeant(other),
+        ) ||
       (isConclusion &&
-        counts.some((count) => count !== one && (isTold(value * count.value) || isTold(value / count.value))))
+        counts.some(
+          (count) =>
+            count !== one && (isTold(value * count.value) || isTold(value / count.value)) && areMeant(count),
+        ))
     );
   });
 }

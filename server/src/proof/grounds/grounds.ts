@@ -103,6 +103,11 @@ export class Grounds extends Figures {
     return this.stems.has(stem);
   }
 
+  hasLongWord(beginning: string): boolean {
+    for (const word of this.long) if (word.startsWith(beginning)) return true;
+    return false;
+  }
+
   #addWord(word: Lexeme, next: Lexeme | undefined, line: number): void {
     this.#addStem(word.stem, line);
     this.#addStem(word.low, line);

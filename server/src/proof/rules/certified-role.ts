@@ -19,7 +19,7 @@ export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | und
   if (!isAtRole && !CERTIFIED.test(sentence.peek(at)!.low)) return undefined;
   const from = isAtRole ? at : at + 1;
   const before = sentence.peek(from - 2);
-  if (!before || !(PERSON.test(before.low) || before.cap)) return undefined;
+  if (!before || !(PERSON.test(before.low) || (before.cap && isContent(before)))) return undefined;
   const named: Lexeme[] = [];
   for (let end = from; end < from + LONGEST; end += 1) {
     const token = sentence.peek(end);

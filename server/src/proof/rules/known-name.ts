@@ -33,20 +33,29 @@ function endOfName(sentence: SentenceSoFar, at: number, names: typeof KNOWN_NAME
 }
 
 const BEFORE_TOOL =
-  /^(in|on|with|using|via|through|into|onto|from|to|for|off|over|us(e|es|ed)|know|knew|runs?|ran|learn(ed|t)?|adopted|introduced|bought|chose|hold|held|is|are|was|were)$/;
+  /^(in|on|with|using|via|through|into|onto|from|for|off|over|us(e|es|ed)|know|knew|runs?|ran|learn(ed|t)?|adopted|introduced|bought|chose|hold|held|is|are|was|were)$/;
+const MOVED = /^(move[ds]?|moving|switch(ed|es|ing)?|migrat(e|ed|es|ing)|chang(e|ed|es|ing))$/;
+const FARTHEST_MOVED = 6;
 const JOINS = /^(and|or|,|&|plus|\/)$/;
 
 /** `the rota in deputy` */
 function endOfBareName(sentence: SentenceSoFar, at: number): number {
   if (sentence.peek(at)!.cap) return 0;
   const before = sentence.peek(at - 1);
-  if (!before || !(BEFORE_TOOL.test(before.low) || isListed(sentence, at, before))) return 0;
+  const isTool =
+    before && (BEFORE_TOOL.test(before.low) || isMovedTo(sentence, at) || isListed(sentence, at, before));
+  if (!isTool) return 0;
   const end = endOfName(sentence, at, BARE_NAMES);
   const next = end > 0 ? sentence.peek(end) : undefined;
   return next && (next.text === '-' || next.type === 'n' || (isContent(next) && !ENDS_NAME.test(next.low)))
     ? 0
     : end;
 }
+
+/** `moved the rota to deputy` */
+const isMovedTo = ({ peek, tokens }: SentenceSoFar, at: number): boolean =>
+  peek(at - 1)?.low === 'to' &&
+  tokens.slice(Math.max(0, at - FARTHEST_MOVED), at).some(({ low }) => MOVED.test(low));
 
 const ENDS_NAME =
   /^(last|every|daily|now|today|instead|alone|too|next|already|alongside|together|here|there)$/;

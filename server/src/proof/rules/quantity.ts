@@ -75,12 +75,15 @@ export const countsOn = (sentence: SentenceSoFar, at: number, value: number): bo
     return before === value - 1 || before === value;
   });
 
+const OF_ONE = /^((did|is|was|has|had|would|could|will)(n't)?|who|won't)$/;
+
 /** `a third`, `three quarters of an hour`, `nine in ten` */
 export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const next = sentence.peek(at)!.low === 'a' ? (sentence.peek(at + 1)?.low ?? '') : '';
   const ordinal = next === 'third' ? 3 : ORDINALS[next];
-  if (ordinal && (sentence.peek(at + 2)?.type ?? 'p') === 'p' && countsOn(sentence, at, ordinal))
-    return { end: at + 2 };
+  const behind = sentence.peek(at + 2);
+  const isOne = !behind || behind.type === 'p' || OF_ONE.test(behind.low);
+  if (ordinal && isOne && countsOn(sentence, at, ordinal)) return { end: at + 2 };
   const share = fractionAt(sentence, at);
   if (!share) return undefined;
   const { value, end } = share;

@@ -45,9 +45,7 @@ function nounAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (!TECHNOLOGY_NOUNS.has(token.low) && !TECHNOLOGY_NOUNS.has(token.stem)) return undefined;
   const stands = sentence.some(
-    (grounds) =>
-      grounds.has(token.stem) ||
-      (token.stem.length >= LONG && [...grounds.long].some((stem) => stem.startsWith(token.stem))),
+    (grounds) => grounds.has(token.stem) || (token.stem.length >= LONG && grounds.hasLongWord(token.stem)),
   );
   return decided(sentence, at, at + 1, stands || isSpelt(sentence, at));
 }
@@ -84,7 +82,7 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
 const isClipped = (sentence: SentenceSoFar, { low }: Lexeme): boolean =>
   low.length >= LONG &&
   low.endsWith('s') &&
-  sentence.some(({ long }) => [...long].some((word) => word.startsWith(low.slice(0, -1))));
+  sentence.some((grounds) => grounds.hasLongWord(low.slice(0, -1)));
 
 const isCompound = (words: SentenceSoFar['words'], low: string): boolean =>
   [...low.matchAll(/o(?=[a-z]{6})/g)].some(({ index }) => words.has(low.slice(index + 1)));
