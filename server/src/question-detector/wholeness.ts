@@ -22,14 +22,16 @@ const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 export const isBrokenOff = (words: readonly Word[]): boolean =>
   words.at(-1)?.stop === '' && lacksItsEnd(words);
 
-/** The same, whatever mark a recogniser guessed at a pause: “which tools have you.” */
+/** The same before a mark guessed at a pause: “which tools have you.” */
 export function lacksItsEnd(words: readonly Word[]): boolean {
   const end = words.at(-1);
-  if (!end || (end.stop === '?' && AUXILIARIES.has(end.plain))) return false;
-  return (
-    endsInTheMiddle(words, end.plain) || (end.stop !== '?' && isBareStart(words.map(({ plain }) => plain)))
-  );
+  if (!end) return false;
+  if (end.stop === '?') return FILLERS.has(end.plain) || isOpen(end.plain);
+  return endsInTheMiddle(words, end.plain) || isBareStart(words.map(({ plain }) => plain));
 }
+
+const isOpen = (word: string): boolean =>
+  DANGLING.has(word) && !AUXILIARIES.has(word) && !isQuestionWord(word);
 
 function endsInTheMiddle(words: readonly Word[], end: string): boolean {
   const before = words.at(-2)?.plain ?? '';
