@@ -68,7 +68,7 @@ function headerOf(job: string, employer: string): string {
 
 type Stretch = [start: number, end: number];
 
-/** More than any 1,000 characters hold; each is read with the text before it. */
+/** More than any 1,000 characters hold. */
 const MOST_DATES = 60;
 
 function headersIn(row: string): Stretch[] {
