@@ -6,7 +6,7 @@ import { isDebris } from '../layout/debris.ts';
 import { employerIn, type JobHeader, isEveryday, readHeader } from '../layout/header-line.ts';
 import { type ResumeSection, splitLabel } from '../layout/headings.ts';
 import { unfold } from '../layout/unfold.ts';
-import { namesOrganisation } from '../layout/titles.ts';
+import { namesOrganisation, namesTitle } from '../layout/titles.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import type { JobPart, Label } from './label.ts';
 import { namesBreak } from './names-break.ts';
@@ -165,7 +165,8 @@ const isBareName = (text: string): boolean =>
  */
 function withEmployers(lines: readonly (ToldLine & Pick<Is, 'isName'>)[]): ToldLine[] {
   const told: ToldLine[] = [];
-  for (const [at, { isName, ...line }] of lines.entries()) {
+  for (const [at, { isName, ...read }] of lines.entries()) {
+    const line = belowHeader(read, told);
     const next = lines[at + 1];
     const before = told.at(-1);
     const isAbove = next?.isAfterGap === false && next.header.role !== undefined && lacks(next, at > 0);
@@ -181,6 +182,23 @@ function withEmployers(lines: readonly (ToldLine & Pick<Is, 'isName'>)[]): ToldL
     } else told.push(ofEmployer(line));
   }
   return told;
+}
+
+/** `Leeds, UK 2019 – 2023` below a title and its employer; `Unilever, Leicester, UK` below a title. */
+function belowHeader(line: ToldLine, told: readonly ToldLine[]): ToldLine {
+  const { role, employer, place, ...header } = line.header;
+  const above = line.isAfterGap ? [] : told.slice(told.findLastIndex(({ isAfterGap }) => isAfterGap));
+  const known = Object.assign({}, ...above.map((one) => one.header)) as JobHeader;
+  if (known.role === undefined || above.some(({ labels }) => labels[0] === 'bullet')) return line;
+  const inTown = (town: string): JobHeader => ({
+    ...header,
+    place: [town, place].filter(Boolean).join(', '),
+  });
+  if (role === undefined && employer !== undefined && known.employer !== undefined && lacks(line, true))
+    return { ...line, header: inTown(employer) };
+  return role !== undefined && employer !== undefined && known.employer === undefined && !namesTitle(role)
+    ? { ...line, header: { ...inTown(employer), employer: role } }
+    : line;
 }
 
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
