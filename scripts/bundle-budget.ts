@@ -18,7 +18,7 @@ const BUDGETS = [
   { pages: 'src/features/landing/', around: SITE, kilobytes: 125, requests: 9 },
   { pages: 'src/features/legal/', around: SITE, kilobytes: 125, requests: 7 },
   { pages: 'src/features/auth/sign-', around: [], kilobytes: 158, requests: 7 },
-  { pages: 'src/features/auth/', around: SITE, kilobytes: 159, requests: 9 },
+  { pages: 'src/features/auth/', around: SITE, kilobytes: 160, requests: 9 },
   { pages: 'src/features/copilot/', around: [], kilobytes: 209, requests: 9 },
   { pages: 'src/features/second-screen/', around: [], kilobytes: 103, requests: 5 },
   { pages: 'src/features/dashboard/free-', around: FREE, kilobytes: 216, requests: 11 },
@@ -29,7 +29,7 @@ const BUDGETS = [
   { pages: 'src/features/resume-builder/', around: PAID, kilobytes: 228, requests: 11 },
   { pages: 'src/features/prepare/', around: PAID, kilobytes: 227, requests: 15 },
   { pages: 'src/features/settings/', around: PAID, kilobytes: 221, requests: 11 },
-  { pages: 'src/', around: PAID, kilobytes: 220, requests: 11 },
+  { pages: 'src/', around: PAID, kilobytes: 221, requests: 11 },
 ];
 
 /** The sound's worker is in no page's imports. */

@@ -194,7 +194,8 @@ function belowHeader(line: ToldLine, told: readonly ToldLine[]): ToldLine {
     ...header,
     place: [town, place].filter(Boolean).join(', '),
   });
-  if (role === undefined && employer !== undefined && known.employer !== undefined && lacks(line, true))
+  const isDatedPlace = place !== undefined && header.dates !== undefined && lacks(line, true);
+  if (role === undefined && employer !== undefined && known.employer !== undefined && isDatedPlace)
     return { ...line, header: inTown(employer) };
   return role !== undefined && employer !== undefined && known.employer === undefined && !namesTitle(role)
     ? { ...line, header: { ...inTown(employer), employer: role } }
