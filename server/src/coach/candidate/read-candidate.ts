@@ -52,7 +52,9 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
   const ofResume = parts
     .flatMap(([source, layout]) => draftEpisodes(source, layout, material.name))
     .map(tellDraft);
-  const asRead = ofResume.flatMap(({ episode }) => episode ?? []);
+  const asRead = ofResume
+    .flatMap(({ episode }) => episode ?? [])
+    .map((episode) => ({ ...episode, place: asHeaded(headed, episode.place) }));
   const jobs = settleJobs(jobsIn(headed, asRead), material.settledJobs);
   const placed = <Told extends { place: Place }>(told: Told): Told => ({
     ...told,
@@ -126,6 +128,15 @@ const linesUnder = (
     episodes.filter(({ place }) => isAlike(place, job)).flatMap(({ sentences }) => sentences);
   return new Map(jobs.map((job) => [job, (written.get(job) ?? toldUnder(job)).map(({ text }) => text)]));
 };
+
+/** A job that is told of and listed too is the listed one, whose dates are its own. */
+const asHeaded = (headed: readonly Place[], told: Place): Place =>
+  headed.includes(told) || told.title !== ''
+    ? told
+    : (headed.find(
+        ({ employer, isCurrent }) =>
+          employer !== '' && employer === told.employer && isCurrent === told.isCurrent,
+      ) ?? told);
 
 const isHeld = ({ employer, from }: Place): boolean => employer !== '' || from !== '';
 

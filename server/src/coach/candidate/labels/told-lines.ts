@@ -1,3 +1,4 @@
+import { findDates } from '../layout/date-range.ts';
 import { type JobPart, JOB_PARTS, type Label, type LineLabels } from './label.ts';
 import { headsJob, partsOf, standsAlone } from './stands-alone.ts';
 
@@ -161,9 +162,16 @@ const textOf = (
 ): [JobPart, string][] => {
   const stretch = longestStretch(parts, part, words);
   const isSince = part === 'dates' && /^since$/i.test(words[(stretch?.[0] ?? 0) - 1] ?? '');
-  const text = stretch ? trimmed(words.slice(stretch[0] - +isSince, stretch[1] + 1).join(' ')) : '';
+  const said = stretch ? trimmed(words.slice(stretch[0] - +isSince, stretch[1] + 1).join(' ')) : '';
+  const text = part === 'dates' ? rangeAround(said, words.join(' ')) : said;
   return text === '' ? [] : [[part, text]];
 };
+
+/** `October 2015 to May 2018` where the end alone was read. */
+function rangeAround(dates: string, line: string): string {
+  const [range, ...others] = findDates(line).map(({ at, end }) => line.slice(at, end));
+  return range !== undefined && others.length === 0 && dates !== '' && range.includes(dates) ? range : dates;
+}
 
 /** Words up to an addition: `Rye & Co. · Full-time`. */
 function wordsOfOnly(words: readonly string[], part: JobPart, parts: LineLabels['parts']): readonly string[] {
