@@ -30,8 +30,9 @@ export const whereFactsGo = (matters: readonly FactMatter[]): string =>
   `Answer ${listed([...new Set(matters)].map((matter) => `“${FACT_MATTERS[matter].label}”`))} once under “Questions about facts”, where you prepare your interview.`;
 
 export function factAsked(asking: Pick<Asking, 'candidate' | 'question'>): FactMatter | undefined {
-  const { kind, text, sought, matter } = asking.question;
+  const { kind, text, sought, matter, usual } = asking.question;
   if (kind === 'salary') return 'salary';
+  if (usual !== undefined && usual !== 'salary' && usual !== 'start-date') return undefined;
   if (!FACTUAL.has(kind)) return undefined;
   if (LICENCE.test(text)) return 'licence';
   if (kind === 'logistics') return OF_LOGISTICS[matter ?? 'start'];

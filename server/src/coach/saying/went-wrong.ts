@@ -1,7 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 
 const WRONG =
-  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|not (?:asked|checked|weighed|looked|listened|measured|counted)|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|double-?booked|in place of \d|(?:did not|didn['’]t|not) pass(?:ed)?\b|left an? \S+ (?:\S+ ){0,4}open\b|crashed|superseded|out of date|last (?:year|month|week)['’]s|wrong way|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?!-| (?:property|none|no|nothing|not)\b))\b/i;
+  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|not (?:asked|checked|weighed|looked|listened|measured|counted)|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|(?:without|w\/o) (?:telling|asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|double-?booked|in place of \d|(?:did not|didn['’]t|not) pass(?:ed)?\b|left an? \S+ (?:\S+ ){0,4}open\b|under (?:one|the same) (?:number|name|label|code)|crashed|superseded|out of date|last (?:year|month|week)['’]s|wrong way|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?!-| (?:property|none|no|nothing|not)\b))\b/i;
 const COST_DEARLY =
   /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI (?:apologi[sz]ed|owned up)\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:killed|ruined|wrecked) (?:all|half|most|both|the|an?|my|our|every|two|three|\d+)\b(?! (?:process|query|job|thread|session)s?\b)|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
 /** Own doing, not a customer's, nor what the candidate found. */
@@ -32,7 +32,8 @@ const OWNED =
   /\bI (?:informed|owned up|apologi[sz]ed|confessed|reported it|(?:called|rang|told) the \p{L}+ (?:myself|straight|at once))\b|\bit was (?:mine\b(?! who)|my (?:fault|error|mistake|doing))/u;
 
 /** `Error, May 2024.` stands above what is the candidate's own. */
-const LABELLED = /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
+const LABELLED =
+  /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder|(?:things |what )?(?:that )?went wrong)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
 
 /** Own mistakes suffice; others with what was learnt. */
 const ENOUGH = 2;

@@ -11,6 +11,7 @@ const DUTY =
 /** Without a subject: "Leading a team of 14", "Manages two depots". */
 const DUTY_IN_SHORT =
   /^(?:lead|leads|leading|manage|manages|managing|run|runs|running|own|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b/i;
+const BARE = /^(?:Lead|Manage|Run|Own|Oversee|Look after|Supervise|Teach|Care for) /;
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|halved|doubled|prize|first)\b/;
 const MOST_WORDS = 32;
@@ -26,7 +27,7 @@ export function dutyAt({ episodes }: Candidate, place: Place): Line | undefined 
     const duty = episode.sentences.find(
       (said) => (DUTY.test(said.text) || DUTY_IN_SHORT.test(said.text)) && isPlain(said),
     );
-    if (duty) return { episode, text: duty.text };
+    if (duty) return { episode, text: duty.text.replace(BARE, (verb) => `I ${verb.toLowerCase()}`) };
   }
   return undefined;
 }

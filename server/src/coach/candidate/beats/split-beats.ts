@@ -89,7 +89,8 @@ const isHeader = (text: string, { employer }: Place): boolean =>
   (countWords(text) <= MOST_OF_A_HEADER &&
     !/\b(?:I|we|my|me|us)\b/i.test(text) &&
     !isDeed(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') &&
-    (SPAN.test(text) || (employer !== '' && text.startsWith(employer) && !ACTS.test(text))));
+    !ACTS.test(text) &&
+    (SPAN.test(text) || (employer !== '' && text.startsWith(employer))));
 
 const MOST_OF_A_HEADER = 14;
 const FIELD = /^(?:Location|Duration|Company|Employer|Position|Dates?|Technologies|Stack|Tools)\s*:/i;
@@ -97,7 +98,7 @@ const NAMED = /^(?:Project|Role|Client|Title)\s*:/i;
 const MOST_OF_A_NAME = 5;
 const SPAN =
   /\b(?:19|20)\d\d\b.{0,12}\b(?:to|until|till)?\b.{0,6}(?:present|now|today|date|current|(?:19|20)\d\d)\)?\.?$|\bsince (?:19|20)\d\d\.?$/i;
-const ACTS = /\b(?:was|were|is|are|had|has|wanted|asked|needed|did|\p{L}+ed)\b/u;
+const ACTS = /\b(?:was|were|is|are|had|has|wanted|asked|needed|did|went|fell|rose|grew|\p{L}+ed)\b/u;
 
 function closed(text: string): string {
   const bare = text.replace(/^[^\p{L}\p{N}"“'‘£€$([+~<-]+|[\s,;:–—-]+$/gu, '');

@@ -9,6 +9,9 @@ test.each([
   ['During the outage, acted as lead for the shift', 'During the outage, I acted as lead for the shift'],
   ['Made sure invoices were paid on time', 'I made sure invoices were paid on time'],
   ['Trained two apprentices who both passed', 'I trained two apprentices who both passed'],
+  ['Mar 2023: deployed a change', 'Mar 2023: I deployed a change'],
+  ['Rebuilt by Monday at seven', 'I rebuilt by Monday at seven'],
+  ['Given 9 days to learn it', 'I was given 9 days to learn it'],
   ['said no', 'said no'],
 ])('an “I” is put before what somebody did: %s', (line, said) => {
   expect(withI(line, undefined)).toBe(said === 'said no' ? 'I said no' : said);
@@ -28,6 +31,7 @@ test.each([
   ['the name of a thing', 'Fixed-term contract at a bakery'],
   ['in capitals', 'LED lighting for nine shops'],
   ['too short', 'Sorted it'],
+  ['of another thing', 'Supplier: changed in 2020'],
   ['a label', 'Led: four bakers and a driver'],
   ['a gerund', 'Leading a team of 14 across two shifts'],
   ['in the third person', 'Manages a portfolio of 12 retailers'],

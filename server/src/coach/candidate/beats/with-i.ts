@@ -9,6 +9,7 @@ const FEWEST_WORDS = 3;
  * @param isCurrent undefined where the job's dates are unknown
  */
 export function withI(line: string, isCurrent: boolean | undefined): string {
+  if (GIVEN.test(line)) return `I was ${small(line)}`;
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
   const opening = openingOf(line);
   const act = line.slice(opening.length);
@@ -17,6 +18,7 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
   return beginsWithDeed(line.slice(adverb.length)) ? `I ${small(line)}` : line;
 }
 
+const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ to \p{Ll}/u;
 const DUTY = /^Responsible for \S/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);
 
@@ -26,11 +28,15 @@ const ADVERB =
 
 /** "During the outage, ": no person in it. */
 const openingOf = (line: string): string => {
-  const [, opening = ''] = OPENING.exec(line) ?? [];
+  const [, opening = ''] = OPENING.exec(line) ?? OF_A_NAME.exec(line) ?? [];
   return /\b(?:I|we)\b/.test(opening) ? '' : opening;
 };
 const OPENING =
   /^((?:When|After|As|During|In|On|At|Since|While|Before|With|Within|Over|For|To|Instead of|By)\b[^,;:.]{3,90}, )(?!\S+ (?:by|(?:\S+ )?(?:and|or)) )(?=\p{Ll}+ )/u;
+
+/** "Mar 2023: deployed a change" */
+const OF_A_NAME =
+  /^(\p{Lu}[^,;:.]* [^,;:.]{2,30}: )(?=\p{Ll}+ (?:an?|the|my|our|all|every|both|two|three|four|five|six|\d+)\b)/u;
 
 function beginsWithDeed(line: string): boolean {
   const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
@@ -48,7 +54,7 @@ function beginsWithDeed(line: string): boolean {
 /** Done to the writer: "Selected as one of 12 trainers", "Locked out on Black Friday". */
 const DONE_TO =
   /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by))\b/i;
-const BY_OTHERS = /^\S+ by (?:the|an?|my|our|his|her|their|both|all|\p{Lu})/u;
+const BY_OTHERS = /^\S+ by (?:the|an?|my|our|his|her|their|both|all|(?!\p{L}+day\b)\p{Lu})/u;
 
 const NAMES =
   /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|guided tours?|printed matter)\b/i;

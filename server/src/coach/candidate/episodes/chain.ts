@@ -20,7 +20,7 @@ const FEW = { inParagraphs: 5, alone: 3 };
 const MAX_WORDS_OF_OUTCOME = 10;
 
 const CONNECTIVE =
-  /^(?:So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|(?:In|At|By|From) the (?:end|beginning|outset)|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|I now|From (?:that|then)|What I|The (?:result|outcome|lesson|whole|first|second|next|other)|My (?:part|task|job) was|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|At first|First|Second|Next|Over the next|(?:A|One|Two|Three|Four|Five|Six) (?:weeks?|months?|years?|days?|hours?) later)\b/;
+  /^(?:So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|(?:In|At|By|From) the (?:end|beginning|outset)|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|I now|From (?:that|then)|What I|The (?:result|outcome|lesson|whole|first|second|next|other)|My (?:part|task|job) was|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|At first|First(?! time\b)|Second|Next|Over the next|(?:A|One|Two|Three|Four|Five|Six) (?:weeks?|months?|years?|days?|hours?) later)\b/;
 /** "in the spring", "on Monday", not "in the spring of 2019" */
 const THEN =
   /^(?:(?:In|On|By|At|After|Before|Over|During) (?:the |that |its |his |her )?(?:(?:same|first|following|next) )?(?:day|night|morning|evening|afternoon|week|weekend|month|year|term|season|quarter|spring|summer|autumn|fall|winter|Easter|Christmas|\p{Lu}\p{Ll}*(?:day|uary|ch|il|ay|une|uly|ust|ber))|That (?:day|night|morning|evening|week|month|year|spring|summer|autumn|winter))\b(?! (?:of )?(?:19|20)\d\d)/u;
@@ -86,9 +86,12 @@ const isNextDeed = (group: readonly Written[], { text }: Written): boolean =>
   startsWithVerb(text) && group.some(tellsAct);
 
 const isTakenUp = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
-  refersBack(next) ||
+  (refersBack(next) && !ONE_OF_MANY.test(next.text)) ||
   (!isAfterGap &&
     ((takesUp(group, next) && !introduces(next)) || (isOnlyScene(group.at(-1)!) && tellsAct(next))));
+
+/** "One regular complained on each of his stays" */
+const ONE_OF_MANY = /^One (?!of\b|more\b|other\b)\p{Ll}+ \p{Ll}+ed\b/u;
 
 const isOnlyScene = (sentence: Written): boolean => setsScene(sentence) && !/;\s/.test(sentence.text);
 

@@ -54,6 +54,12 @@ test('a job in three lines, whatever comes first', () => {
     expect(jobs(...order)).toEqual([['Baker', 'Rye & Co.', '2019', '2021']]);
 });
 
+test('dates of which the end alone was read are the whole span of the row', () => {
+  expect(jobs('employer+dates|[employer Rye & Co.], October 2015 to [dates May 2018]')).toEqual([
+    ['', 'Rye & Co.', 'October 2015', 'May 2018'],
+  ]);
+});
+
 test('two jobs one after the other, without a blank line between them', () => {
   expect(jobs(...BAKER, 'role|Porter', 'employer|Zizzi', 'dates|2016')).toEqual([
     ['Baker', 'Rye & Co.', '2019', '2021'],

@@ -1,7 +1,7 @@
 import { JOB_DOUBTS } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from '../candidate.ts';
 import { entriesOf } from '../holdings.ts';
-import { readHeader } from '../layout/header-line.ts';
+import { isEveryday, readHeader } from '../layout/header-line.ts';
 import { type ResumeSection, splitLabel } from '../layout/headings.ts';
 import { inLetters, NOWHERE } from '../layout/place-of.ts';
 import type { Layout, Listed } from '../layout/layout.ts';
@@ -37,7 +37,6 @@ const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): b
 
 const isBare = ({ parts, inherits }: HeldJob): boolean => inherits && parts.dates === undefined;
 
-/** `Where I am now: ` */
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 
 function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: HeldJob): Place {
@@ -46,7 +45,7 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
       ({ header: own, doubtful, text }) =>
         own[part] !== undefined &&
         doubtful.includes(part) &&
-        readHeader(text.replace(LABEL, ''))?.[part] !== own[part],
+        (readHeader(text.replace(LABEL, ''))?.[part] !== own[part] || isEveryday(own[part])),
     ),
   );
   return {

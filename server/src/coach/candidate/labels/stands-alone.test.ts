@@ -13,6 +13,12 @@ test.each([
   expect(standsAlone(row, 'ALL OF IT IS WRITTEN SO')).toBe(false);
 });
 
+test('and so does a dated row below a dated one', () => {
+  const job = 'Rye Birth Centre: June 2018 to August 2020';
+  expect(standsAlone(job, 'Oak Hospital, clinic: March 2022 to date')).toBe(true);
+  expect(standsAlone(job, BEFORE)).toBe(false);
+});
+
 test.each(['NHS trust and two surgeries', 'and passed. AWS certified', 'COVID wards in spring'])(
   'a short form goes on: %s',
   (row) => {

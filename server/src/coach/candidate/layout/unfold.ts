@@ -89,7 +89,8 @@ function headersIn(row: string): Stretch[] {
       .trim();
     const isOpen = row[close - 1] !== ':';
     const isWhole = start === 0 && isOpen && !/^(?:I|\p{Lu}\p{L}+)\s\p{L}|^\p{Ll}+ed\s/u.test(rest);
-    const goesOn = isOpen && /^,?\s?\p{Ll}/u.test(rest) && !startsWithVerb(rest);
+    const isTitled = /^["“]/.test(rest);
+    const goesOn = isTitled || (isOpen && /^,?\s?\p{Ll}/u.test(rest) && !startsWithVerb(rest));
     if (start !== undefined && !isWhole && !goesOn) found.push([start, close]);
   }
   return found;

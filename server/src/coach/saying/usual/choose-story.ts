@@ -26,9 +26,9 @@ export function chooseStory(
 
 const LEAST_OF_TWO = 4;
 const OPENS =
-  /^(?:In (?:my (?:first|second|third|last) |(?:\p{L}+ )?(?:19|20)\d\d\b)|At \p{Lu}\p{L}+ |One (?:son|daughter|patient|customer|guest|client|day|night|time)\b|Each \p{Lu}|For (?:(?:two|three|four|five|six|\d+) (?:days|weeks|months)|the (?:19|20)\d\d)\b|There (?:is|was) an? |Last (?:year|winter|summer|spring|autumn)\b)/u;
+  /^(?:In (?:my (?:first|second|third|last) |(?:\p{L}+ )?(?:19|20)\d\d\b)|At \p{Lu}\p{L}+ |One (?:son|daughter|patient|customer|guest|client|day|night|time)\b|Each \p{Lu}|For (?:(?:two|three|four|five|six|\d+) (?:days|weeks|months)|the (?:19|20)\d\d)\b|There (?:is|was) an? |I have (?:\p{L}+ ){1,8}\p{L}+, including\b|When (?:they|we) (?:had|got|took|opened|moved)\b|Last (?:year|winter|summer|spring|autumn)\b)/u;
 
-/** A paragraph of a letter may hold several: "… I closed it. In my first winter I gave a blessing …" */
+/** A paragraph may hold several: "… I closed it. In my first winter I gave …" */
 function storiesIn(episode: Episode): Episode[] {
   const { sentences } = episode;
   if (sentences.length < LEAST_OF_TWO) return [episode];

@@ -22,15 +22,19 @@ export const colleaguesSay: UsualRule = {
     const praise = asking.candidate.episodes.find((one) => isPraise(one) && !isOfOutsider(one));
     if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
     const [first = ''] = asking.candidate.name.replace(/^(?:Dr|Mrs?|Ms)\.? /, '').split(' ');
-    const isQuoted = (text: string): boolean => {
-      const quote = QUOTED.exec(text)?.[1];
-      return (
-        quote !== undefined &&
-        ((first !== '' && quote.includes(first)) || (OPINION.test(text) && !OUTSIDER.test(text)))
-      );
-    };
-    const [line] = ownLines(asking.candidate, (text) => SAID_OF_ME.test(text) || isQuoted(text));
-    return line && { text: line.text, told: [line.episode] };
+    const isNamed = (text: string): boolean => first !== '' && (QUOTED.exec(text)?.[1] ?? '').includes(first);
+    const isQuoted = (text: string): boolean =>
+      QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text);
+    const [line] = ownLines(
+      asking.candidate,
+      (text) => SAID_OF_ME.test(text) || isNamed(text) || isQuoted(text),
+    );
+    if (line) return { text: line.text, told: [line.episode] };
+    const named = asking.candidate.episodes.find(
+      ({ sentences: [said, ...more] }) =>
+        more.length === 0 && isNamed(said!.text) && OPINION.test(said!.text) && !OUTSIDER.test(said!.text),
+    );
+    return named && { text: named.sentences[0]!.text, told: [named] };
   },
 };
 

@@ -44,7 +44,7 @@ const SCENE = 3;
 
 /** "I sorted", and neither "I was on shift" nor "I can read it". */
 const OWN_DEED =
-  /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|became|joined|qualified|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b/u;
+  /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|became|joined|qualified|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b|^My (?:team|desk|crew|shift|brigade|ward|kitchen) (?:is|was|has|had) (?:about )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)/u;
 const OWN = /\b(?:I|[Mm]y|mine|[Ww]e|us)\b/;
 
 /** In the midst of something that was told before: "Two were as designed", "Then he signed". */
@@ -52,7 +52,7 @@ const OPENS_AMIDST =
   /^(?:I was wrong and\b|(?:Two|One|Three|Both|Some|Many|None|All|Most|Others) (?:were|was|are|is|did|had|of (?:them|these|those)\b)|(?:Then|So|But|And|Or|Now|Since then|Since that|After that|From that|Left for|I \p{Ll}+ (?:it|them|him|her))\b|I \p{Ll}+(?: \p{Ll}+){0,3} (?:to|of|at|with|from) (?:that|it|this|them)\.$)/u;
 
 const BROKEN =
-  /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|from|of|with|between)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
+  /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|from|of|with|between)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed, )+\p{L}+ed and (?:drawn|written|given|taken|shown|done)\b|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
 
 /** Its number or its year begins another matter, and so does what another did; a plan is none. */
 function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
@@ -91,5 +91,4 @@ const SOUR =
 const LESSENED =
   /\b(?:no|without|nothing|none|nobody|zero|fewer|less|cut|halved|reduc\w+|lower\w*|prevent\w*|fixed|fell|down|from \S+ (?:%|percent )?to)\b/i;
 
-/** What succeeded is no failure. */
 const SUCCESS = /\b(?:won|succeeded|on time|under budget|ahead of schedule|a success)\b/i;

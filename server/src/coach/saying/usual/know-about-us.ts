@@ -8,9 +8,9 @@ import { SUM } from './salary.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 3;
-/** What is asked of whoever comes, or given to them, and what stands above it: no knowledge of the company. */
+/** Asked of whoever comes, or given to them: no knowledge of the company. */
 const OF_THE_POST =
-  /^(?:you\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\b\d\d:\d\d\b|\babout that\b|\benquir(?:y|ies)\b|\b(?:finalists?|applicants?|candidates?|applications?|interviews?|references)\b|^\d+\+? years\b|\bplease\b|\bwe (?:do not|don['’]t)\b|\bweekends? in\b/i;
+  /^(?:you\b|(?:ring|call|phone|e-?mail|write|apply|send|contact|ask for|come)\b|informal\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|sponsor|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\b\d\d:\d\d\b|\babout that\b|\benquir(?:y|ies)\b|\b(?:finalists?|applicants?|candidates?|applications?|interviews?|references)\b|^\d+\+? years\b|\bplease\b|\bwe (?:do not|don['’]t)\b|\bweekends? in\b/i;
 const OF_THE_COMPANY =
   /\b(?:opened|founded|began|family[- ](?:firm|owned|run|business)|since \d{4}|serves?|sells?|sends?|makes?|look after|looks after|rated|part of|aim to|shops|sites|branches|staff)\b/i;
 

@@ -3,7 +3,6 @@ import { countWords, quoted, varied } from '../wording.ts';
 import { toldOfCompany } from './know-about-us.ts';
 import type { UsualRule } from './usual-rule.ts';
 
-/** They follow "do you have questions" as well as "we have kept you long enough". */
 const OPENINGS = [
   'Thank you, there is something that I would like to ask.',
   'Thank you, there is something that I have been wondering about.',
@@ -20,7 +19,7 @@ const GENERAL = [
   'What do people who do well here have in common?',
 ];
 const READ = 'In your advert I have read this.';
-const AND_SO = 'How does it look in practice in your team?';
+const AND_SO = 'Could you tell me more about that?';
 const CHANGES =
   /\b(?:new|next (?:year|spring|summer|autumn|month)|in (?:spring|summer|autumn|winter)|moves?|moving|opens?|opening|plan|will|aim to|by 20\d\d)\b/i;
 

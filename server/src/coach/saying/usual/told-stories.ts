@@ -1,6 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
-import { tellEpisode } from '../tell-episode.ts';
+import { inLines, tellEpisode } from '../tell-episode.ts';
+import { countWords } from '../wording.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import {
   isAgainstColleague,
@@ -108,8 +109,8 @@ export const difficultCustomer = tellsStory({
   },
 });
 
-/** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
-export const failure = tellsStory({
+/** What was tried and did not work. */
+const failed = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
@@ -118,7 +119,6 @@ export const failure = tellsStory({
   least: 0,
 });
 
-/** An exam that was not passed is a failure. */
 const isOfExam = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => /\b(?:failed|not pass(?:ed)?)\b[^.]*\b(?:paper|exam|test)\b/i.test(text));
 
@@ -134,15 +134,30 @@ export const mistake = tellsStory({
     ),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
-  least: 0.2,
+  least: 0.1,
 });
+
+/** A mistake is told for a failure by its own name. */
+export const failure: UsualRule = {
+  ...failed,
+  say: (asking) => {
+    const told = failed.say(asking);
+    const nearest = told
+      ? undefined
+      : mistake.say({ ...asking, budget: asking.budget - countWords(NEAREST) });
+    return told ?? (nearest && { ...nearest, text: inLines([NEAREST, nearest.text]) });
+  },
+};
+
+const NEAREST = 'What comes nearest is a mistake of mine.';
 
 export const pressure = tellsStory({
   toldOf: 'case',
   stories: {},
   draft: 'story',
-  is: (one) => pressureIn(one) > 0 && tellsDeed(one),
+  is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
+  least: 0.08,
 });
 
 export const learnedQuickly = tellsStory({
@@ -150,6 +165,7 @@ export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
   is: isOfLearning,
+  least: 0.1,
   without: { is: (one) => tellsLearning(one) || tellsHaste(one), least: 0.7 },
 });
 
@@ -168,6 +184,7 @@ export const ledTeam = tellsStory({
   draft: 'story',
   of: ofOneself,
   is: isOfLeading,
+  least: 0.03,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
   without: { is: tellsOfFollowers, least: 0.65 },
 });

@@ -156,13 +156,12 @@ test('a weakness is what its user calls one', () => {
   );
 });
 
-test('an error is a mistake, and neither a failure nor a strength nor what one is proud of', () => {
+test('an error is a mistake, told for a failure by that name, and neither a strength nor what one is proud of', () => {
   const work = `${JOB}- I booked 26 pallets to the wrong customer. I have read every label since.`;
   expect(say('mistake', { work }).text).toContain('26 pallets');
-  for (const id of ['failure', 'strength', 'achievement', 'pressure', 'why-hire-you'] as const)
+  for (const id of ['strength', 'achievement', 'pressure', 'why-hire-you'] as const)
     expect(say(id, { work }, '26 pallets').text).not.toContain('26 pallets');
-  const [offered] = say('failure', { work }, '26 pallets').alternatives;
-  expect(offered).toContain('26 pallets'); // for its user to choose
+  expect(say('failure', { work }).text).toMatch(/^What comes nearest is a mistake of mine\.\n.*26 pallets/);
 });
 
 test('what was tried and did not work is a failure', () => {

@@ -4,9 +4,8 @@ import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const SAID_SO =
-  /\bmy \p{L}+ used to be (?:late|slow|short|untidy|too)\b|\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my strong\b|\bwhat I (?:still )?(?:find (?:hard|difficult)|struggle with|am (?:still )?(?:working on|learning))\b/iu;
+  /\bmy \p{L}+ used to be (?:late|slow|short|untidy|too)\b|\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my (?:strong|best)\b|\bwhat I (?:still )?(?:find (?:hard|difficult)|struggle with|am (?:still )?(?:working on|learning))\b/iu;
 
-/** `What I am working on.` */
 const IS_HEADING = /^what I (?:am working on|find (?:hard|difficult)|struggle with)[.:]?$/i;
 
 /** It goes with a weakness that was named before: "but I am still the last to finish" */
@@ -29,7 +28,10 @@ export const weakness: UsualRule = {
     const at = episode.sentences.findIndex((said) => said.text === text);
     const [next] = episode.sentences.slice(at + 1);
     return {
-      text: inLines([asTold(text), next && MENDS.test(next.text) ? next.text : undefined]),
+      text: inLines([
+        asTold(text),
+        next && (MENDS.test(next.text) || /^It (?:gets|takes)\b/.test(next.text)) ? next.text : undefined,
+      ]),
       told: [episode],
     };
   },

@@ -9,7 +9,7 @@ import type { UsualRule } from './usual-rule.ts';
 
 const WANTS_AWAY = /\bI (?:should|would) like to (?:move|leave)\b[^.]*\b(?:because|as|since)\b/i;
 const REASON =
-  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
+  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
 
 const LABEL = /^reasons? for (?:leaving|looking|applying):\s+/i;
 const asSentence = (text: string | undefined): string | undefined => text && capitalised(text);
@@ -34,7 +34,7 @@ export const whyLeaving: UsualRule = {
         text: inLines([reason.text.replace(LABEL, ''), wishAfter(reason)].map(asSentence)),
         told: [reason.episode],
       };
-    const remark = last && !last.isCurrent ? remarkOn(last) : undefined;
+    const remark = last && remarkOn(last);
     if (remark !== undefined) return { text: remark, told: [] };
     const [aim] = wishesOf(candidate);
     if (last && !last.isCurrent)
@@ -53,9 +53,10 @@ function wishAfter({ text, episode: { sentences } }: OwnLine): string | undefine
 
 /** `Brand Executive, Rye & Co., 2021 to 2024 (role ended when the brand was sold)` */
 function remarkOn({ source = [] }: Place): string | undefined {
-  const remarks = source.flatMap((line) =>
-    [...line.matchAll(/\(([^()]+)\)/g)].map(([, remark = '']) => remark),
-  );
+  const remarks = source.flatMap((line) => [
+    ...[...line.matchAll(/\(([^()]+)\)/g)].map(([, remark = '']) => remark),
+    ...line.split(/(?<=\p{Ll})\.\s+/u).slice(1),
+  ]);
   const reason = remarks.find(
     (remark) => REASON.test(remark) || /\b(?:sold|closed|redundan\p{L}+)\b/iu.test(remark),
   );
