@@ -34,9 +34,21 @@ test.each<[UsualId, string, string]>([
   expect(say(id, `${JOB}- ${line}`)).toContain(told);
 });
 
+test('what a team did and one shared little of is not led', () => {
+  const line = 'Team of 7 moved the desk to the cellar, 18 months; I did lists only';
+  expect(say('led-team', `${JOB}- ${line}`)).not.toContain('Team of 7');
+});
+
 test('the title of a talk is nobody’s praise', () => {
   const work = `${JOB}- Sorted 40 boxes in a day\n\nOTHER\nSpeaker at a local meetup, 2024: "Boring lists are good lists"`;
   expect(say('colleagues-say', work)).not.toContain('Boring');
+});
+
+test('no fact is asked for beside a question that seeks none', () => {
+  const candidate = candidateFrom({ work: `${JOB}- Sorted 40 boxes` });
+  const asked = 'What do the night clerks say about you after hours?';
+  const question = asks(asked, 'logistics', { usual: 'colleagues-say', matter: 'hours' });
+  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).note).toBeNull();
 });
 
 test('nobody’s address is knowledge of the company', () => {
