@@ -129,7 +129,6 @@ const linesUnder = (
   return new Map(jobs.map((job) => [job, (written.get(job) ?? toldUnder(job)).map(({ text }) => text)]));
 };
 
-/** Told of and listed too, a job has the dates of the list. */
 const asHeaded = (headed: readonly Place[], told: Place): Place =>
   headed.includes(told) || told.title !== ''
     ? told

@@ -14,7 +14,7 @@ test.each([
   ['Tell me about something you built from nothing.', 'failure'],
   ['What did you bring in, in money terms?', 'salary'],
   ['What do you know isn’t your strong point?', 'strength'],
-  ['What would your foreman wish you did better?', 'disagreed-manager'],
+  ['What’d your foreman wish you did better?', 'disagreed-manager'],
 ])('what a model takes a question for gives way to its words: %s', async (asked, taken) => {
   const { usual, nearestUsual } = (await meant(asked))!;
   expect([usual, nearestUsual]).not.toContain(taken);

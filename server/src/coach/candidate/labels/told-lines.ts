@@ -167,7 +167,6 @@ const textOf = (
   return text === '' ? [] : [[part, text]];
 };
 
-/** `October 2015 to May 2018` where the end alone was read. */
 function rangeAround(dates: string, line: string): string {
   const [range, ...others] = findDates(line).map(({ at, end }) => line.slice(at, end));
   return range !== undefined && others.length === 0 && dates !== '' && range.includes(dates) ? range : dates;

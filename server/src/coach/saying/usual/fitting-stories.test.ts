@@ -21,17 +21,22 @@ test.each<[UsualId, string, string]>([
     'When the new press came there was no training for it so I read up on it over one weekend.',
     'press',
   ],
-  ['mistake', 'Things that went wrong: 2016, the post. I signed a bag off and never shut it.', 'never shut'],
+  [
+    'mistake',
+    'Things that went wrong: 2016, the post. I got called off, came back and signed the bag off, never shut it. Since then I put a red tag on each.',
+    'never shut',
+  ],
   ['mistake', 'Mar 2023: deployed a change on a Friday w/o telling the desk.', 'I deployed a change'],
   ['achievement', 'The move: led a crew of five. No crate lost.', 'I led a crew of five'],
   ['colleagues-say', 'The director of the desk wrote: "Ana is the calmest clerk here."', 'calmest'],
-  [
-    'difficult-customer',
-    'I filed 16 lists by mistake. I told the head.\n- One regular complained on each of his visits. I asked to walk the room with him.',
-    'walk the room',
-  ],
 ])('what answers is told, in whatever style it is written: %s', (id, line, told) => {
   expect(say(id, `${JOB}- ${line}`)).toContain(told);
+});
+
+test('one of many who is told of begins a story', () => {
+  const before = 'I released 16 desks in August, believing that none was taken. I rang the head myself.';
+  const regular = 'One regular complained on each of his visits. I asked to walk the room with him.';
+  expect(say('difficult-customer', `${JOB}${before}\n${regular}`)).toBe(regular.replace('. ', '.\n'));
 });
 
 test('what a team did and one shared little of is not led', () => {

@@ -32,14 +32,14 @@ export const isMerit = (episode: Episode): boolean => guarded('merit', episode) 
 export const meritsOf = (candidate: Candidate, told: Told): Episode[] =>
   strongestFirst(candidate, told).flatMap((episode) => guarded('merit', episode) ?? []);
 
-/** Whether lines can be said as they stand: no leftover of a layout, and nothing broken off. */
+/** No leftover of a layout, and nothing broken off. */
 export const isWhole = (text: string): boolean =>
   areClosed(text) && !text.split('\n').some((line) => BROKEN.test(line));
 
 /** `[3] Pricing feed in Scala.` */
 const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
 
-/** Sentences before the one that tells what the candidate did. */
+/** Sentences before the deed. */
 const SCENE = 3;
 
 /** "I sorted", and neither "I was on shift" nor "I can read it". */
@@ -47,7 +47,7 @@ const OWN_DEED =
   /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|became|joined|qualified|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b|^My (?:team|desk|crew|shift|brigade|ward|kitchen) (?:is|was|has|had) (?:about )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)/u;
 const OWN = /\b(?:I|[Mm]y|mine|[Ww]e|us)\b/;
 
-/** In the midst of something that was told before: "Two were as designed", "Then he signed". */
+/** "Two were as designed", "Then he signed" */
 const OPENS_AMIDST =
   /^(?:I was wrong and\b|(?:Two|One|Three|Both|Some|Many|None|All|Most|Others) (?:were|was|are|is|did|had|of (?:them|these|those)\b)|(?:Then|So|But|And|Or|Now|Since then|Since that|After that|From that|Left for|I \p{Ll}+ (?:it|them|him|her))\b|I \p{Ll}+(?: \p{Ll}+){0,3} (?:to|of|at|with|from) (?:that|it|this|them)\.$)/u;
 
