@@ -15,6 +15,8 @@ const OPINION =
 const OUTSIDER =
   /\b(?:patrons?|customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
 
+const isOpinion = (text: string): boolean => QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text);
+
 /** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
 export const colleaguesSay: UsualRule = {
   draft: 'fact',
@@ -23,16 +25,13 @@ export const colleaguesSay: UsualRule = {
     if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
     const [first = ''] = asking.candidate.name.replace(/^(?:Dr|Mrs?|Ms)\.? /, '').split(' ');
     const isNamed = (text: string): boolean => first !== '' && (QUOTED.exec(text)?.[1] ?? '').includes(first);
-    const isQuoted = (text: string): boolean =>
-      QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text);
     const [line] = ownLines(
       asking.candidate,
-      (text) => SAID_OF_ME.test(text) || isNamed(text) || isQuoted(text),
+      (text) => SAID_OF_ME.test(text) || isNamed(text) || isOpinion(text),
     );
     if (line) return { text: line.text, told: [line.episode] };
     const named = asking.candidate.episodes.find(
-      ({ sentences: [said, ...more] }) =>
-        more.length === 0 && isNamed(said!.text) && OPINION.test(said!.text) && !OUTSIDER.test(said!.text),
+      ({ sentences: [said, ...more] }) => more.length === 0 && isNamed(said!.text) && isOpinion(said!.text),
     );
     return named && { text: named.sentences[0]!.text, told: [named] };
   },
