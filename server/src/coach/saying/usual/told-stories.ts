@@ -134,7 +134,7 @@ export const mistake = tellsStory({
     ),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
-  least: 0.1,
+  least: 0.2,
 });
 
 /** A mistake is told for a failure by its own name. */
@@ -157,7 +157,7 @@ export const pressure = tellsStory({
   draft: 'story',
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
-  least: 0.08,
+  least: 0.13,
 });
 
 export const learnedQuickly = tellsStory({
