@@ -29,10 +29,15 @@ function tellNamed(id: UsualId, asking: Asking): Spoken | undefined {
     ({ pos, lemma }) =>
       pos === 'NOUN' && !USUAL_WORDS.has(lemma) && !namesTitle(lemma) && best.matched.includes(lemma),
   );
-  return named.length > 1 || (named.length > 0 && isBeyondDoubt(asking))
-    ? tellWithLesson(told, asking)
-    : undefined;
+  const failed = HAPPENED.exec(asking.question.text.toLowerCase())?.[1];
+  const isNamed =
+    named.length > 1 ||
+    named.some(({ lemma }) => lemma === failed) ||
+    (named.length > 0 && isBeyondDoubt(asking));
+  return isNamed ? tellWithLesson(told, asking) : undefined;
 }
+
+const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|crashed|collapsed)\b/u;
 
 /** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {

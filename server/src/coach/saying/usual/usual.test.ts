@@ -320,12 +320,16 @@ test('who asks for a thing by its name is told of it, and who asks for none has 
     work: '- When the oven broke I moved the dough to a school kitchen, and no order was late.',
   });
   const [oven] = foundByMarks(candidate, 'oven');
-  const answer = (text: string, matched: string[]): string => {
+  const answer = (text: string, matched: string[], marks = {}): string => {
     const question = asks(text, 'behavioural', { usual: 'failure', isReadForUsual: true });
-    return sayAnswer({ candidate, asked: [{ question, found: [{ ...oven!, matched }] }], told: NOTHING_TOLD })
-      .text;
+    const found = [{ ...oven!, matched, ...marks }];
+    return sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD }).text;
   };
-  expect(answer('Tell me about a time when your oven failed.', ['oven'])).toContain('school kitchen');
+  const doubtful = { score: 0.1, coverage: 0.1 };
+  expect(answer('Tell me about a time when your oven failed.', ['oven'], doubtful)).toContain(
+    'school kitchen',
+  );
+  expect(answer('Tell me about a failure with an oven.', ['oven'], doubtful)).toBe(frameOf('failure'));
   expect(answer('Tell me about a failure of yours.', [])).toBe(frameOf('failure'));
   expect(answer('Which of your projects would you call a failure?', ['project'])).toBe(frameOf('failure'));
 });
