@@ -41,7 +41,8 @@ const SAID = 'This was said of me.';
 
 /** A patron's thanks are no colleague's words. */
 const isOfOutsider = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => OUTSIDER.test(text) || OF_THEIRS.test(text));
+  sentences.some(({ text }) => OUTSIDER.test(text.replace(IN_QUOTES, '')) || OF_THEIRS.test(text));
+const IN_QUOTES = /[“"][^”"]*[”"]/g;
 const OF_THEIRS =
   /\b(?:my|our) (?:late )?(?:mother|father|mum|dad|son|daughter|child|wife|husband|grand\p{L}+)\b/iu;
 

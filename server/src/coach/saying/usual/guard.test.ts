@@ -42,3 +42,21 @@ test.each(['chess at the club in', 'I caught by me at the desk.', '[3] The feed'
 test('and what is whole stays', () => {
   expect(isWhole('I sorted 40 boxes (all of them) for “Rye” in a day.')).toBe(true);
 });
+
+test.each([
+  ['achievement', 'I answered forty complaints a day at the desk, and 9 of 10 callers came back.'],
+  ['achievement', 'Now I lead twelve porters on nights, and none has left.'],
+  ['achievement', 'I was asked by my manager to sort the store. I cut the search for a part to a minute.'],
+  ['achievement', 'I started by talking to each driver. I cut late runs by half.'],
+  [
+    'pressure',
+    'There was a queue of sixty at the desk one Friday. I opened two more tills and cleared it by noon.',
+  ],
+] as const)('what one did is told in ordinary words: %s, %s', (id, line) => {
+  expect(say(id, line)).toContain(line.slice(0, 20));
+});
+
+test('a verb of one’s own before “by” and a clause that ends in a preposition are whole', () => {
+  for (const text of ['I started by talking to each driver.', 'It is the team that I learned most from.'])
+    expect(isWhole(text)).toBe(true);
+});

@@ -19,7 +19,7 @@ export function guarded(of: ToldOf, episode: Episode): Episode | undefined {
   const passes =
     first !== undefined &&
     !OPENS_AMIDST.test(first.text) &&
-    !startsLeaning(first.text) &&
+    (SCENE_SET.test(first.text) || !startsLeaning(first.text)) &&
     told.sentences.slice(0, SCENE + 1).some(({ text }) => (of === 'trouble' ? OWN : OWN_DEED).test(text)) &&
     (of === 'trouble'
       ? !isOwnedUp(told) && !SUCCESS.test(first.text)
@@ -39,20 +39,23 @@ export const isWhole = (text: string): boolean =>
 /** `[3] Pricing feed in Scala.` */
 const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
 
+const SCENE_SET =
+  /^(?:There (?:was|were|is|are)\b|It was (?:my|our|an?)\b|(?:That|This) (?:spring|summer|autumn|winter|year|month|week|day|night|morning|evening)\b)/;
+
 /** Sentences before the deed. */
 const SCENE = 3;
 
 /** "I sorted", and neither "I was on shift" nor "I can read it". */
 const OWN_DEED =
   /\bI (?!(?:was(?! (?:responsible for|in charge of)\b)|am|had|have(?! \p{Ll}+ed\b)|can|could|would|should|will|do|did not|saw|watched|heard|knew|thought|felt|only|just|merely|never|stayed|kept out|left for|furloughed|became|joined|qualified|helped|assisted|also worked|worked (?:as|at|with))\b)\p{Ll}+|^\p{Lu}\p{Ll}+-\p{Ll}+ed\b|^My (?:team|desk|crew|shift|brigade|ward|kitchen) (?:is|was|has|had) (?:about )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)/u;
-const OWN = /\b(?:I|[Mm]y|mine|[Ww]e|us)\b/;
+const OWN = /\b(?:I|[Mm]e|[Mm]y|mine|[Ww]e|us)\b/;
 
 /** "Two were as designed", "Then he signed" */
 const OPENS_AMIDST =
-  /^(?:I was wrong and\b|(?:Two|One|Three|Both|Some|Many|None|All|Most|Others) (?:were|was|are|is|did|had|of (?:them|these|those)\b)|(?:Then|So|But|And|Or|Now|Since then|Since that|After that|From that|Left for|I \p{Ll}+ (?:it|them|him|her))\b|I \p{Ll}+(?: \p{Ll}+){0,3} (?:to|of|at|with|from) (?:that|it|this|them)\.$)/u;
+  /^(?:I was wrong and\b|(?:Two|One|Three|Both|Some|Many|None|All|Most|Others) (?:were|was|are|is|did|had|of (?:them|these|those)\b)|(?:Then|So(?! far\b)|But|And|Or|Now(?! I\b)|Since then|Since that|After that|From that|Left for|I \p{Ll}+ (?:it(?! an? )|them|him|her))\b|I \p{Ll}+(?: \p{Ll}+){0,3} (?:to|of|at|with|from) (?:that|it|this|them)\.$)/u;
 
 const BROKEN =
-  /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|from|of|with|between)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed, )+\p{L}+ed and (?:drawn|written|given|taken|shown|done)\b|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
+  /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|between)[.:;]?$|(?<!\bI [^.]{0,40})\b(?:from|of|with)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed, )+\p{L}+ed and (?:drawn|written|given|taken|shown|done)\b|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b(?! \p{Ll}+ing\b)|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
 
 /** Its number or its year begins another matter, and so does what another did; a plan is none. */
 function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
@@ -85,7 +88,10 @@ function areClosed(text: string): boolean {
 }
 
 /** Harm, loss or what was broken off speaks for nobody, but where it was made less. */
-const isSour = ({ text }: Said): boolean => SOUR.test(text) && !LESSENED.test(text);
+const isSour = ({ text }: Said): boolean => SOUR.test(text.replace(OF_WORK, '')) && !LESSENED.test(text);
+/** "I answered forty complaints a day" */
+const OF_WORK =
+  /\bI (?:answer|handl|treat|resolv|settl|log|investigat|calm)\w* [^.,;]{0,40}\b(?:complaints?|accidents?|injur\w+|deaths?)\b|\bfought (?:fires?|floods?)\b|\blost property\b/;
 const SOUR =
   /\b(?:furlough\w*|laid off|redundan\w+|dropped|abandon\w*|paused|withdr[ae]w\w*|cancell?ed|refused|rejected|complain\w*|absences?|died|death|injur\w+|accidents?|harm(?:ed)?|blam\w+|wrong(?:ly)?|mistakes?|errors?|failed|failures?|lost|worse|shouted|shouting|quarrel\w*|blows|fell out|fought|meant to|shut|not yet|unfinished)\b/i;
 const LESSENED =

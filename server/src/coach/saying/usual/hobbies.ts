@@ -30,9 +30,9 @@ export const hobbies: UsualRule = {
       .filter(({ kind }) => kind === 'interest')
       .map(({ text }) =>
         text
-          .replace(/^\W+/, '')
+          .replace(/^[^\p{L}\p{N}]+/u, '')
           .replace(LABEL, '')
-          .replace(/^\W+/, '')
+          .replace(/^[^\p{L}\p{N}]+/u, '')
           .replace(/[.;]+$/, ''),
       )
       .filter((text) => !HEADING.test(text) && !BROKEN.test(text) && !QUALIFICATION.test(text))
