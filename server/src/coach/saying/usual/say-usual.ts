@@ -23,7 +23,7 @@ const USUAL_WORDS = new Set(
 /** "When your oven failed" asks for no failure of the baker's. No story is a weakness by what it names. */
 function tellNamed(id: UsualId, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  const told = best && id !== 'weakness' ? guarded('merit', best.episode) : undefined;
+  const told = best && id !== 'weakness' ? guarded('case', best.episode) : undefined;
   if (!best || !told) return undefined;
   const named = asking.question.focus.filter(
     ({ pos, lemma }) =>
