@@ -123,3 +123,12 @@ test('an older correction that is told again does not replace a newer one', () =
   const taken = takeCorrections(EMPTY_TRANSCRIPT, [older, newer]);
   expect(takeCorrections(taken, [older]).corrections.get(line)?.text).toBe('Why now?');
 });
+
+test('one’s own correction, once the server has told of it, stands against an older one', () => {
+  const line = `${FIRST}/0`;
+  const own = withCorrection(heard, line, 'Why us?');
+  const told = takeCorrections(own, [{ line, text: 'Why us?', at: '2026-01-01T10:00:05.000Z' }]);
+  const settled = acknowledge(told, { line, text: 'Why us?' });
+  const older = { line, text: 'Why then?', at: '2026-01-01T10:00:00.000Z' };
+  expect(takeCorrections(settled, [older])).toBe(settled);
+});

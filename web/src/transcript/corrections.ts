@@ -36,8 +36,10 @@ export function nextPending({ corrections, heard }: Transcript): PendingCorrecti
 }
 
 export function acknowledge(transcript: Transcript, { line, text }: SentCorrection): Transcript {
-  if (transcript.corrections.get(line)?.text !== text) return transcript;
-  return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };
+  const own = transcript.corrections.get(line);
+  if (own?.text !== text) return transcript;
+  const settled = { text, settled: true, ...(own.at !== undefined && { at: own.at }) };
+  return { ...transcript, corrections: new Map(transcript.corrections).set(line, settled) };
 }
 
 export function withCorrections(transcript: Transcript, made: ReadonlyMap<string, Correction>): Transcript {

@@ -49,9 +49,12 @@ export function takeCorrections(transcript: Transcript, told: readonly SentCorre
       { text, settled: true, ...(heard !== undefined && { heard }), ...(at !== undefined && { at }) },
     ]),
   );
-  for (const [line, { text, at = '' }] of made) {
+  for (const [line, { text, at }] of made) {
     const own = transcript.corrections.get(line);
-    if (own && (!own.settled || own.text === text || at < (own.at ?? ''))) made.delete(line);
+    if (!own) continue;
+    const isNewer = at !== undefined && at > (own.at ?? '');
+    if (own.text === text && isNewer) made.set(line, { ...own, at });
+    else if (own.text === text || !own.settled || (own.at !== undefined && !isNewer)) made.delete(line);
   }
   return made.size === 0 ? transcript : withCorrections(transcript, made);
 }

@@ -218,13 +218,17 @@ test('a ping is answered with the place up to which everything was told', async 
   expect(feed.upTo).toBe(0);
 });
 
-test('a flood of pings is answered once', async () => {
+test('a flood of pings is answered twice a second', async () => {
   const { feed } = await twoWindows();
   const before = feed.said('up_to').length;
+  const begun = performance.now();
   for (let sent = 0; sent < 200; sent += 1) feed.socket.send('ping');
   feed.socket.send('no ping');
   await feed.closed;
-  expect(feed.said('up_to').length - before).toBe(1);
+  const mostAnswers = 1 + Math.floor((performance.now() - begun) / 500);
+  const answers = feed.said('up_to').length - before;
+  expect(answers).toBeGreaterThan(0);
+  expect(answers).toBeLessThanOrEqual(mostAnswers);
 });
 
 test('what the candidate says is kept as theirs, and costs no trial', async () => {
