@@ -3,7 +3,8 @@ import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
-import { sayByMaterial, sayExplanation } from './say-by-kind.ts';
+import { sayByMaterial } from './say-by-kind.ts';
+import { sayExplanation } from './say-explanation.ts';
 import { sayAnswer } from './say-answer.ts';
 import { answerOf, answerOfBaker, NOTHING } from './testing/answer-of.ts';
 
