@@ -15,7 +15,7 @@ export interface StoredSession {
   email: string;
 }
 
-/** The specification's keys and names. */
+/** Keys of session storage, and names of fields. */
 const STORED_AS = {
   free: { key: 'pythia_session', id: 'session_id', jobTitle: 'jobTitle' },
   paid: { key: 'pythia_paid_session', id: 'thread_id', jobTitle: 'role' },
