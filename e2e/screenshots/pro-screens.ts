@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { answerInParts } from '../answer-in-parts.ts';
 import { click, type Screen } from './screen.ts';
 
 /** Unused account. */
@@ -110,7 +109,7 @@ async function openConversation(page: Page): Promise<void> {
 
 async function askForCode(page: Page): Promise<void> {
   await page.route('**/openai/playground/', (route) =>
-    route.fulfill(answerInParts({ type: 'text', text: CODE })),
+    route.fulfill({ contentType: 'text/plain; charset=utf-8', body: CODE }),
   );
   await send(page, 'How do I count them in TypeScript?');
   await page.getByRole('button', { name: 'Copy' }).first().waitFor();
