@@ -56,8 +56,6 @@ import { BELONGINGS } from './belongings.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
-const MS = 1_000;
-
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, db, metrics, knowledge } = dependencies;
   const app = await createServer(config);
@@ -82,8 +80,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   };
   const shared = {
     ...dependencies,
-    onFirstWords: (ms: number) => metrics.answerBegan(ms / MS),
-    onStep: (step: string, ms: number) => metrics.stepTook(step, ms / MS),
+    onFirstWords: metrics.answerBegan,
+    onStep: metrics.stepTook,
     siteUrl,
     storiesOf,
     libraryOf,

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 
+const MS = 1_000;
 /** Seconds; first words should come within one or two. */
 const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 
@@ -18,9 +19,9 @@ export interface Metrics {
   streamOpened(): void;
   streamClosed(): void;
   finalHeard(): void;
-  /** @param seconds from the question's arrival to its answer's first piece */
-  answerBegan(seconds: number): void;
-  stepTook(step: string, seconds: number): void;
+  /** @param ms from the question's arrival to its answer's first piece */
+  answerBegan(ms: number): void;
+  stepTook(step: string, ms: number): void;
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
   faultUnhandled(kind: 'rejection' | 'exception'): void;
@@ -109,8 +110,8 @@ export function createMetrics(): Metrics {
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
     finalHeard: () => finals.inc(),
-    answerBegan: (seconds) => firstAnswer.observe(seconds),
-    stepTook: (step, seconds) => steps.observe({ step }, seconds),
+    answerBegan: (ms) => firstAnswer.observe(ms / MS),
+    stepTook: (step, ms) => steps.observe({ step }, ms / MS),
     upstreamFailed: (service) => failures.inc({ service }),
     malformedUpstreamEvent: (service) => malformed.inc({ service }),
     faultUnhandled: (kind) => faults.inc({ kind }),
