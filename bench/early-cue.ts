@@ -41,7 +41,7 @@ const thread = coachThread({
 });
 const looks = new Looks({
   model: { label: { name: 'none', kind: 'local' } },
-  coach: { brief: (userId, asked, wanted) => thread.of(userId).brief(asked, wanted) },
+  coach: thread,
   openDocuments: async () => undefined,
   findPrepared: async () => NOTHING_PREPARED,
   onSearchFailure: (error) => console.error(error),

@@ -16,9 +16,7 @@ import type { Interviewee } from './interviewee.ts';
 const NOTHING_NAMED = 'Nothing is named.';
 
 /** The product's path to a model, up to a local echo of the prompt's first experience. */
-export async function promptedModel(
-  coach: Pick<CoachWords, 'brief' | 'read' | 'experiences'>,
-): Promise<Interviewee> {
+export async function promptedModel(coach: Pick<CoachWords, 'of'>): Promise<Interviewee> {
   const service = await startChatService((call) => answerCall(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };

@@ -15,11 +15,7 @@ export async function runPrompt(
   const models = sentenceModels({ onFailure: console.error });
   const thread = coachThread({ meaning: byWords ? undefined : models.of('meaning') });
   const coach = thread.of('the bench');
-  const model = await promptedModel({
-    read: (_userId, material) => coach.read(material),
-    experiences: (_userId, material) => coach.experiences(material),
-    brief: (_userId, ...asked) => coach.brief(...asked),
-  });
+  const model = await promptedModel(thread);
   const named = { tuning: [] as NamedAnswer[], 'held-back': [] as NamedAnswer[] };
   for (const candidate of candidates) {
     await coach.read(candidate.material); // the session's opening reads it

@@ -146,15 +146,7 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     model,
-    coach: {
-      label: () => coachLabel(thread.isByWords()),
-      answer: (userId, asked) => thread.of(userId).answer(asked),
-      brief: (userId, ...asked) => thread.of(userId).brief(...asked),
-      converse: (userId, about) => thread.of(userId).converse(about),
-      shapeStory: (userId, notes) => thread.of(userId).shapeStory(notes),
-      read: (userId, material) => thread.of(userId).read(material),
-      experiences: (userId, material) => thread.of(userId).experiences(material),
-    },
+    coach: { label: () => coachLabel(thread.isByWords()), of: thread.of },
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     knowledge: {

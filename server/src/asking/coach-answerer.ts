@@ -1,20 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
-import type { Asked, Coach, CoachAnswer, CoachBrief, Dialogue, Experience } from '#coach/answer.ts';
-import type { Material } from '#coach/material.ts';
+import type { CoachAnswer, CoachThread } from '#coach/answer.ts';
 import { AppError } from '#core/errors.ts';
 import { ModelError } from '#providers/llm/language-model.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
-export interface CoachWords {
+export interface CoachWords extends Pick<CoachThread, 'of'> {
   label: () => AnswererLabel;
-  answer: (userId: string, asked: Asked) => Promise<CoachAnswer>;
-  brief: (userId: string, ...asked: Parameters<Coach['brief']>) => Promise<CoachBrief>;
-  converse: (userId: string, about: Dialogue) => Promise<string>;
-  shapeStory: (userId: string, notes: string) => Promise<string>;
-  read: (userId: string, material: Material) => Promise<void>;
-  /** Episodes of the candidate for a language model's prompt. */
-  experiences: (userId: string, material: Material) => Promise<Experience[]>;
 }
 
 /** @param isByWords whether the sentence model is missing */

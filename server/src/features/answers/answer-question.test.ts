@@ -46,9 +46,11 @@ function ask(
     model: noModel,
     answerer,
     coach: {
-      brief: async () => ({ answer: plainAnswer(''), cue: null, fitting: [], passages: [] }),
-      read: async () => {},
-      experiences: async () => [],
+      of: () => ({
+        brief: async () => ({ answer: plainAnswer(''), cue: null, fitting: [], passages: [] }),
+        read: async () => {},
+        experiences: async () => [],
+      }),
     },
     openDocuments: async () => undefined,
     findPrepared: async () => ({ certain: undefined, likely: [] }),

@@ -35,10 +35,12 @@ function begin({
   const parts: BriefParts = {
     model: { label: hasModel ? { name: 'a model', kind: 'service' } : null },
     coach: {
-      brief: (_userId, about, wanted) => {
-        asked.push({ about, experiences: wanted?.experiences });
-        return after(coach, FOUND);
-      },
+      of: () => ({
+        brief: (about, wanted) => {
+          asked.push({ about, experiences: wanted?.experiences });
+          return after(coach, FOUND);
+        },
+      }),
     },
     openDocuments: () => after(documents, DOCUMENTS),
     findPrepared: () => after(prepared, { certain: isPrepared ? PREPARED : undefined, likely: [] }),

@@ -2,10 +2,10 @@ import { ANOTHER_ANSWER, preparedTitle } from '@pythia/contracts/answerer.ts';
 import type { Cue } from '@pythia/contracts/cue.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Style } from '@pythia/contracts/style.ts';
-import type { CoachWords } from '#asking/coach-answerer.ts';
 import { type AskedExchange, asTurns, type ChatTurn } from '#asking/exchange.ts';
 import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 import {
+  type Coach,
   type CoachAnswer,
   type CoachBrief,
   type CoachStyle,
@@ -55,7 +55,7 @@ export interface PreparedParts {
 
 export interface BriefParts extends PreparedParts {
   model: Pick<LanguageModel, 'label'>;
-  coach: Pick<CoachWords, 'brief'>;
+  coach: { of: (userId: Id) => Pick<Coach, 'brief'> };
   openDocuments: (userId: string) => Promise<DocumentsHandle | undefined>;
   /** Milliseconds that an answer waits for optional parts. */
   searchWithinMs?: number | undefined;
@@ -163,11 +163,9 @@ async function briefOfCoach(
   const documents =
     opening && ((await foundBy(deadlineIn(DOCUMENTS_WITHIN_MS), opening, undefined)) ?? undefined);
   const about = { material, library, documents, turns, before, language, style, isToldOfEnglish };
-  return coach.brief(
-    userId,
-    { ...about, instead: instead === ANOTHER_ANSWER ? undefined : instead },
-    { experiences },
-  );
+  return coach
+    .of(userId)
+    .brief({ ...about, instead: instead === ANOTHER_ANSWER ? undefined : instead }, { experiences });
 }
 
 /** Uses a prepared answer, else the coach's; by words alone where neither is there by the deadline. */

@@ -13,11 +13,14 @@ test('of the coach a hundred answers are in hand at a time, and one more is refu
   const running = await startTestApp({ RATE_LIMIT_FACTOR: '1000' }, ({ coach }) => ({
     coach: {
       ...coach,
-      brief: async () => {
-        begun += 1;
-        await end.promise;
-        return { answer: plainAnswer('Well.'), cue: null, fitting: [], passages: [] };
-      },
+      of: (userId) => ({
+        ...coach.of(userId),
+        brief: async () => {
+          begun += 1;
+          await end.promise;
+          return { answer: plainAnswer('Well.'), cue: null, fitting: [], passages: [] };
+        },
+      }),
     },
   }));
   const newAsker = async () => {

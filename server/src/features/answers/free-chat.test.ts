@@ -199,9 +199,12 @@ test.each([
     model: speakingModel(fails),
     coach: {
       ...coach,
-      brief: async () => {
-        throw retryAfter ? new AppError('unavailable', 'full', { retryAfter }) : new Error('dead');
-      },
+      of: (userId) => ({
+        ...coach.of(userId),
+        brief: async () => {
+          throw retryAfter ? new AppError('unavailable', 'full', { retryAfter }) : new Error('dead');
+        },
+      }),
     },
   }));
   cleanups.push(running.close);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Dependencies } from '#dependencies.ts';
+import type { Coach } from '#coach/answer.ts';
 import { answerCall, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
@@ -150,11 +150,13 @@ test('an answer in which a model used it says so below, one in which it did not 
   expect([sources[0], sources.at(-1)]).toEqual([null, FROM_KNOWLEDGE]);
 });
 
-test.each<[string, Dependencies['coach']['brief']]>([
+test.each<[string, Coach['brief']]>([
   ['never comes', () => new Promise(() => {})],
   ['fails', () => Promise.reject(new Error('the thread has died'))],
 ])('where what helps to answer %s, the question is answered without', async (_, brief) => {
-  const place = await startWithModel(undefined, ({ coach }) => ({ coach: { ...coach, brief } }));
+  const place = await startWithModel(undefined, ({ coach }) => ({
+    coach: { ...coach, of: (userId) => ({ ...coach.of(userId), brief }) },
+  }));
   expect((await callsOf(place).askOnce(QUESTION)).text).toBe('Because.');
   expect(place.lastAsked()).not.toContain('<knowledge>');
 });

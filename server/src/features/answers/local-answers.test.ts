@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Dependencies } from '#dependencies.ts';
+import type { Coach } from '#coach/answer.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import {
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-type Reads = (coach: Dependencies['coach']) => Partial<Dependencies['coach']>;
+type Reads = (coach: Coach) => Partial<Coach>;
 
 const nothingRead: Reads = ({ brief }) => ({
   experiences: async () => [],
@@ -47,7 +47,13 @@ async function start(
   const patience = reads === asTheCoachReads ? { searchWithinMs: 30_000 } : {};
   const running = await startTestApp({}, ({ coach }) => ({
     model,
-    coach: { ...coach, ...reads(coach) },
+    coach: {
+      ...coach,
+      of: (userId) => {
+        const own = coach.of(userId);
+        return { ...own, ...reads(own) };
+      },
+    },
     ...patience,
   }));
   cleanups.push(running.close);
@@ -275,7 +281,7 @@ test('after other material the numbers of before are not said again: they would 
   expect(server.asked().at(-1)?.body?.messages[1]?.content).toBe('How did you reduce waste?');
 });
 
-test.each<[string, Dependencies['coach']['brief']]>([
+test.each<[string, Coach['brief']]>([
   ['fails', () => Promise.reject(new Error('the coach is broken'))],
   ['never comes', () => new Promise(() => {})],
 ])('where the brief of a question %s, it is answered without', async (_name, brief) => {

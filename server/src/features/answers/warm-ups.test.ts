@@ -35,11 +35,13 @@ function begin(change: Partial<LanguageModel> = {}, withinMs?: number) {
   const warmUps = new WarmUps({
     model,
     coach: {
-      read: async (_userId, material) => void read.push(material),
-      experiences: async (_userId, material) => {
-        experienced.push(material);
-        return [];
-      },
+      of: () => ({
+        read: async (material) => void read.push(material),
+        experiences: async (material) => {
+          experienced.push(material);
+          return [];
+        },
+      }),
     },
     openLibrary: async (_userId, library) => void opened.push(library),
     withinMs,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Id } from '#db/database.ts';
-import type { CoachWords } from '#asking/coach-answerer.ts';
 import type { LanguageModel, ModelRequest } from '#providers/llm/language-model.ts';
+import type { Coach } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { readExperiences } from './brief.ts';
@@ -16,7 +16,7 @@ const WITHIN_MS = 180_000;
 
 export interface WarmUpParts {
   model: Pick<LanguageModel, 'label' | 'warmUp'>;
-  coach: Pick<CoachWords, 'read' | 'experiences'>;
+  coach: { of: (userId: Id) => Pick<Coach, 'read' | 'experiences'> };
   openLibrary: (userId: string, library: Library) => Promise<void>;
   onSearchFailure: (error: unknown) => void;
   onFailure: (error: unknown) => void;
@@ -58,7 +58,7 @@ export class WarmUps {
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
       void this.#run(session, key, async (signal) => {
-        await this.#parts.coach.read(session.userId, session.material);
+        await this.#parts.coach.of(session.userId).read(session.material);
         if (!label) return;
         const request = await this.#firstRequest(session);
         signal.throwIfAborted();
@@ -69,7 +69,7 @@ export class WarmUps {
   /** A session that is opened again has another material object. */
   async #firstRequest({ userId, material, language }: WarmedSession): Promise<ModelRequest> {
     const { coach } = this.#parts;
-    const experiences = await readExperiences(material, () => coach.experiences(userId, material));
+    const experiences = await readExperiences(material, () => coach.of(userId).experiences(material));
     return {
       messages: [stableBeginning(material, experiences, language), { role: 'user', content: 'Hello.' }],
       maxTokens: 1,

@@ -56,5 +56,5 @@ const replyOfCoach = (
   { purpose, userId, text, earlier, material, library }: Message,
 ): Promise<string> =>
   purpose === 'story'
-    ? coach.shapeStory(userId, text)
-    : coach.converse(userId, { material, library, turns: asTurns(earlier, text) });
+    ? coach.of(userId).shapeStory(text)
+    : coach.of(userId).converse({ material, library, turns: asTurns(earlier, text) });

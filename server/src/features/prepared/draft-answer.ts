@@ -82,7 +82,7 @@ const NO_DRAFT: Draft = { text: '', source: 'frame', story: null, others: [] };
 async function byCoach(parts: DraftParts, request: DraftQuestion, signal: AbortSignal): Promise<Draft> {
   const { coach } = parts;
   const answerer = coachAnswerer(coach.label, ({ userId, asked }: DraftQuestion) =>
-    coach.answer(userId, asked),
+    coach.of(userId).answer(asked),
   );
   const { text, others, note } = await collect(parts, answerer, request, signal);
   const isWhole = note === null && text.search(GAP) < 0;

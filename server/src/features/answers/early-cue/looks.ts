@@ -34,11 +34,12 @@ export class Looks {
       if (certain) return glanceOf(shortCue(certain.question, certain.text));
       const { userId, material, library, language, style } = session;
       const turns = asTurns([], question);
-      const { answer, cue } = await this.#parts.coach.brief(
-        userId,
-        { material, library, turns, language, style, isToldOfEnglish: true },
-        { fitting: 1, passages: 0, experiences: false },
-      );
+      const { answer, cue } = await this.#parts.coach
+        .of(userId)
+        .brief(
+          { material, library, turns, language, style, isToldOfEnglish: true },
+          { fitting: 1, passages: 0, experiences: false },
+        );
       return answer.source === null ? null : glanceOf(cue);
     } catch {
       return null; // a thread that is full or hangs: the answer reports it
