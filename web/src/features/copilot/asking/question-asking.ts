@@ -22,8 +22,8 @@ import {
 } from '#transcript/question/current-question.ts';
 import { isInterviewers, itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
 import { Arming } from './arming.ts';
-import { type CopilotSession, foundIn } from '../machine/copilot-session.ts';
-import type { Machine } from '../machine/machine.ts';
+import type { CopilotSession } from '../machine/copilot-session.ts';
+import { foundIn, type Machine } from '../machine/machine.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
 import type { Listening } from '../sound/listening.ts';
 

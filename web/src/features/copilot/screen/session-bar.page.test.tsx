@@ -8,7 +8,7 @@ import { hoursMinutesAndSeconds } from '#interviews/countdown.ts';
 import { setSharedStream, sharedStream } from '#listening/shared-stream.ts';
 import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
 import '../../../ui/theme.css';
-import { newCopilotSession } from '../machine/copilot-session.ts';
+import { newCopilotSession } from '../machine/machine.ts';
 import { NOT_LISTENING } from '../sound/listening-state.ts';
 import { KeepOnTopContext } from '../on-top/keep-on-top-button.tsx';
 import { SessionBar } from './session-bar.tsx';

@@ -1,7 +1,6 @@
 import { NOW } from '#answers/testing/timeline-events.ts';
 import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
-import { newCopilotSession } from '../machine/copilot-session.ts';
-import { Machine } from '../machine/machine.ts';
+import { Machine, newCopilotSession } from '../machine/machine.ts';
 
 /** Of a session that runs for another minute, with nothing said in it. */
 export const newMachine = (): Machine =>

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '#answers/testing/timeline-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, isGap, newestItems } from '#transcript/transcript.ts';
-import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
+import type { CopilotEvent, CopilotSession } from './copilot-session.ts';
+import { advance, newCopilotSession } from './machine.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 const MINUTE = 60_000;
