@@ -8,12 +8,13 @@ import {
   type Exchange,
   hold,
   newExchange,
+  nextId,
   type ExchangeQuestion,
   receive,
   receiveBeside,
   sendAgain,
 } from './exchange.ts';
-import { giveUpOld, nextId } from './told-exchanges.ts';
+import { giveUpOld } from './told-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {

@@ -67,6 +67,9 @@ export interface Exchange {
   readonly overheard?: string | null;
 }
 
+export const nextId = (exchanges: readonly Exchange[]): number =>
+  exchanges.reduce((next, { id }) => Math.max(next, id + 1), 1);
+
 export const newExchange = (id: number, question: ExchangeQuestion, at: number): Exchange => ({
   id,
   eventId: null,

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { type Exchange, isAnswering, newExchange, overhear } from './exchange.ts';
+import { type Exchange, isAnswering, newExchange, nextId, overhear } from './exchange.ts';
 import { markdownText, toMarkdown } from './streaming-markdown.ts';
 
 type QuestionEvent = Extract<AppendedEvent, { kind: 'question' }>;
@@ -119,9 +119,6 @@ function answered(exchange: Exchange, event: AnswerEvent): Exchange {
 }
 
 const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed: 'failed' } as const;
-
-export const nextId = (exchanges: readonly Exchange[]): number =>
-  exchanges.reduce((next, { id }) => Math.max(next, id + 1), 1);
 
 type Answering = Extract<FeedMessage, { answering: unknown }>['answering'];
 
