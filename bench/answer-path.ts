@@ -35,17 +35,17 @@ const FIRST_WORDS = 'Fewer sacks were lost';
 /** The coach is done by then. */
 const THINKS_MS = 2_000;
 const IDLE_MS = 4_000;
-const IDLE_TIMES = 5;
+/** Longer than a server waits with its upkeep. */
+const IDLE_TIMES = 9;
 const SOUND_BYTES = 3_200;
 const HOUR_MS = 3_600_000;
 
 /** No steps of the path: libraries, who hears of an answer, drawing. */
 const BESIDE = [
-  /^server\/src\/(coach|core|db|inference|proof|question-detector)\//,
-  /^web\/src\/(browser|ui)\//,
+  /^server\/src\/((coach|core|db|inference|proof|question-detector)\/|asking\/support-lines)/,
+  /^web\/src\/(browser\/|ui\/|api\/json-object)/,
   /^server\/src\/features\/(interviews\/feed|answers\/by-itself|answers\/early-cue|transcription)\//,
-  /\/timeline\/(answers-under-way|count-sessions|other-processes|question-steps|session-questions)\.ts$/,
-  /\/timeline\/(start-timelines|timeline-writer)\.ts$/,
+  /\/timeline\/(answers-under-way|other-processes|question-steps|session-questions|start-timelines)\.ts$/,
   /^server\/src\/http\/(message-sender|open-sockets|token-checks)\.ts$/,
   /^web\/src\/(customization|interviews|listening)\/|\/told-/,
   /^web\/src\/(features\/copilot\/(by-itself|ending|restoring|second-screen)\/|transcript\/question\/found)/,
