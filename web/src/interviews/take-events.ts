@@ -36,7 +36,7 @@ export function eventsIn(message: FeedMessage): readonly AppendedEvent[] {
 }
 
 /** {@link takeEvents} of a feed. */
-export function takeMessage(message: FeedMessage, known: ToldEvents, session?: string): ToldEvents {
+export function takeMessage(message: FeedMessage, known = NOTHING, session?: string): ToldEvents {
   const { transcript, exchanges } = known;
   if ('session' in message) return { transcript, exchanges: forgetOverheard(exchanges) };
   if ('answering' in message) return { transcript, exchanges: takeAnswering(exchanges, message.answering) };

@@ -110,7 +110,7 @@ export function openInterviews(
   };
 
   const heartbeatMs = parts.intervals?.heartbeat ?? HEARTBEAT_MS;
-  const serveFeed = (route: FeedRoute): void => serveFeeds(app, { ...parts, heartbeatMs, shown }, route);
+  const serveFeed = (route: FeedRoute): void => serveFeeds(app, { ...parts, heartbeatMs, shown, ...route });
   const { authenticate, identitiesOf } = parts;
   serveFeed({ path: FEED_PATH, authenticate, identitiesOf });
 

@@ -1,15 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
+import type { Interview } from '@pythia/contracts/interviews.ts';
+import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
+import { socketUrl } from '#api/socket-url.ts';
 import { signOut } from '#account/sign-out.ts';
+import { FeedSocket } from '#interviews/feed-socket.ts';
+import { takeMessage, type ToldEvents } from '#interviews/take-events.ts';
 import { forgetBearer, keptBearer, openLink } from './open-link.ts';
-import { followSession, type ReadSession, readAlongFrom } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
   /** The link was not used: another way may work. */
   | { name: 'kept-out'; why: string; isOtherUser: boolean }
   | { name: 'over'; why: string }
-  | ReadSession;
+  | ({ name: 'reading'; session: Pick<Interview, 'job_title' | 'language'>; reaches: boolean } & ToldEvents);
 
 const NO_LINK = 'Scan the code in the copilot’s window with this device.';
 const NOT_REACHED = 'The server cannot be reached.';
@@ -19,7 +24,6 @@ export function useSecondScreen() {
   const [screen, setScreen] = useState<SecondScreen>({ name: 'opening' });
 
   useEffect(() => {
-    const { link } = opening;
     const ending = new AbortController();
     const { signal } = ending;
     // the link stays neither in the history nor in sight
@@ -27,11 +31,11 @@ export function useSecondScreen() {
     const show = async () => {
       await Promise.resolve(); // effects may be undone at once, and a link works once
       signal.throwIfAborted();
-      const bearer = link === '' ? keptBearer() : await openLink(link, signal);
+      const bearer = opening.link === '' ? keptBearer() : await openLink(opening.link, signal);
       if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });
-      followSession(bearer, {
-        onMessage: (message) =>
-          setScreen((shown) => readAlongFrom(shown.name === 'reading' ? shown : null, message) ?? shown),
+      const url = (after: number) => socketUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after: `${after}` });
+      void new FeedSocket(url, {
+        onMessage: (message) => setScreen((shown) => readOn(shown, message)),
         onAway: () => setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches: false } : shown)),
         onEnd: (_, why) => {
           forgetBearer();
@@ -48,14 +52,14 @@ export function useSecondScreen() {
     return () => ending.abort();
   }, [opening]);
 
-  const tryAgain = useCallback(() => {
+  const tryAgain = () => {
     setScreen({ name: 'opening' });
     setOpening(({ link }) => ({ link }));
-  }, []);
-  const signOutAndOpen = useCallback(() => {
+  };
+  const signOutAndOpen = () => {
     signOut();
     tryAgain();
-  }, [tryAgain]);
+  };
   return { screen, tryAgain, signOutAndOpen };
 }
 
@@ -66,4 +70,12 @@ function refusalOf({ status, detail }: ApiError): SecondScreen {
     return { name: 'over', why: detail ?? NO_LINK };
   }
   return { name: 'kept-out', why: detail ?? NOT_REACHED, isOtherUser: false };
+}
+
+function readOn(shown: SecondScreen, message: FeedMessage): SecondScreen {
+  const known = shown.name === 'reading' ? shown : undefined;
+  const session = 'session' in message ? message.session : known?.session;
+  if (!session) return shown;
+  const held = 'language' in message ? { ...session, language: message.language } : session;
+  return { name: 'reading', session: held, ...takeMessage(message, known), reaches: true };
 }

@@ -20,7 +20,6 @@ import { socketToken } from '#http/socket-token.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';
 import type { OpenSessions } from '../timeline/open-sessions.ts';
-import { listenerOf } from './listener-of.ts';
 import { SessionFeed } from './session-feed.ts';
 
 export interface FeedParts {
@@ -44,7 +43,6 @@ export interface FeedRoute {
   /** Why a bad token is refused; by default, its user signed out. */
   closingOf?: (token: string) => Promise<SocketClosing>;
   tells?: (message: FeedMessage) => FeedMessage;
-  /** Milliseconds; by default each heartbeat. */
   checkEveryMs?: number;
 }
 
@@ -56,16 +54,15 @@ const PAGE_EVENTS = 50;
 /** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;
 
-export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
-  const { db, clock, limits, sessions, revocations, shown } = parts;
-  const { closingOf = async () => notSignedIn() } = route;
+export function serveFeeds(app: FastifyInstance, parts: FeedParts & FeedRoute): void {
+  const { db, clock, limits, sessions, revocations, shown, closingOf = async () => notSignedIn() } = parts;
   const feeds = new OpenSockets<SessionFeed, { userId: Id; token: string }>({
-    ...route,
+    identitiesOf: parts.identitiesOf,
     most: parts.mostStreams * FEEDS_PER_STREAM,
     endOf: async ({ token }, identity) => (identity ? undefined : closingOf(token)),
     onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of feeds are not checked'),
   });
-  feeds.keep(app, { ...parts, ...route });
+  feeds.keep(app, parts);
   const refuseWithoutRoom = (userId: Id): void => {
     feeds.refuseWithoutRoom();
     if ([...feeds].filter(([, by]) => by.userId === userId).length >= FEEDS_PER_USER)
@@ -81,7 +78,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     const since = performance.now();
     const token = socketToken(request.query);
     const { session_id } = request.params as { session_id: string };
-    const caller = await identify(() => token, request.ip, { ...limits, ...route });
+    const caller = await identify(() => token, request.ip, { ...limits, ...parts });
     const { userId, sessionId = session_id } = caller;
     await limits.admit(STREAM_OPENING, { userId });
     const { data: asked } = FeedQuery.safeParse(request.query);
@@ -100,7 +97,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
         session,
         after: asked.after,
         read: (after) => readEvents(db, { sessionId: session.id, after, limit: PAGE_EVENTS }),
-        tells: route.tells ?? ((message) => message),
+        tells: parts.tells ?? ((message) => message),
       });
       void feeds.run(feed, { userId, token }, feed.closed);
       const onRevoked = (): void => void closingOf(token).then((closing) => feed.close(closing));
@@ -122,7 +119,19 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
       for (const end of ends) end();
     }
   };
-  openSocket(app, { ...parts, ...route, serve });
+  openSocket(app, { ...parts, serve });
 }
 
 const sessionOver = (): SocketClosing => new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
+
+/** Name of the window that hears a session's interviewer, in whichever process; null: none. */
+async function listenerOf(db: Database, sessionId: Id, now: number): Promise<string | null> {
+  const lease = await db
+    .selectFrom('stream_leases')
+    .select('client')
+    .where((eb) => eb.and({ session_id: sessionId, channel: 'interviewer' }))
+    .where('client', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return lease?.client ?? null;
+}

@@ -34,11 +34,7 @@ async function feedDuring(steps: readonly (typeof STEPS)[number][]) {
   const feed = new SessionFeed({
     socket: socket as unknown as WebSocket,
     connection: { cork() {}, uncork() {} } as Writable,
-    session: {
-      unwritten: () => unwritten.map((event) => ({ event })),
-      answersSoFar: () => [],
-      liveWords: { interim: '' },
-    },
+    session: { soFar: () => [...unwritten.map((event) => ({ event })), { interim: '' }] },
     after: 0,
     read: (after) => {
       const { promise, resolve } = Promise.withResolvers<typeof stored>();

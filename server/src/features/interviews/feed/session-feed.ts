@@ -15,7 +15,7 @@ const MOST_HELD = 500;
 interface SessionFeedParts {
   socket: WebSocket;
   connection: Writable;
-  session: Pick<OpenSession, 'unwritten' | 'answersSoFar' | 'liveWords'>;
+  session: Pick<OpenSession, 'soFar'>;
   /** The window has all events up to this `seq`. */
   after: number;
   read: (after: number) => Promise<EventRow[]>;
@@ -45,9 +45,9 @@ export class SessionFeed {
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     let answeredAt = -Infinity;
     socket.on('message', (data, isBinary) => {
-      const isPing = !isBinary && (data as Buffer).toString() === FEED_PING;
-      if (!isPing) this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
-      if (!isPing || performance.now() - answeredAt < ANSWER_EVERY_MS) return;
+      if (isBinary || (data as Buffer).toString() !== FEED_PING)
+        return this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
+      if (performance.now() - answeredAt < ANSWER_EVERY_MS) return;
       answeredAt = performance.now();
       this.#tellPlace();
     });
@@ -55,12 +55,8 @@ export class SessionFeed {
 
   /** @throws what reading throws */
   async begin(): Promise<void> {
-    const { session } = this.#parts;
     await this.catchUp();
-    for (const news of session.unwritten()) this.send(news);
-    for (const answering of session.answersSoFar()) this.send({ answering });
-    this.send(session.liveWords);
-    for (const news of this.#held.splice(0)) this.send(news);
+    for (const news of [...this.#parts.session.soFar(), ...this.#held.splice(0)]) this.send(news);
     this.#hasBegun = true;
   }
 

@@ -20,7 +20,7 @@ import { type InterviewSession, chosenIn, type StoredStyle } from '../sessions-s
 import { type QuestionStep, stepsOf } from './question-steps.ts';
 import { SessionQuestions } from './session-questions.ts';
 import type { Attendant } from './attendant.ts';
-import { type AnsweringNews, AnswersUnderWay } from './answers-under-way.ts';
+import { AnswersUnderWay } from './answers-under-way.ts';
 import { ExchangeMemory } from './exchange-memory.ts';
 import { SessionUse } from './session-use.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
@@ -317,20 +317,15 @@ export class OpenSession {
     this.#tell({ glance });
   }
 
-  get liveWords(): InterimWords {
-    return this.#liveWords;
-  }
-
   tellAnswering(exchangeId: Id, part: AnswerPart): void {
     this.#answers.take(exchangeId, part);
   }
 
-  answersSoFar(): AnsweringNews[] {
-    return this.#answers.soFar();
-  }
-
-  unwritten(): SharedNews[] {
-    return this.#parts.writer.unwritten(this.id).map((row) => ({ event: toAppendedEvent(row) }));
+  /** Told to a window that joins. */
+  soFar(): SharedNews[] {
+    const unwritten = this.#parts.writer.unwritten(this.id).map((row) => ({ event: toAppendedEvent(row) }));
+    const answers = this.#answers.soFar().map((answering) => ({ answering }));
+    return [...unwritten, ...answers, this.#liveWords];
   }
 
   /** Empty `places` mean that more events may have been stored. */
