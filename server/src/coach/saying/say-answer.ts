@@ -79,6 +79,8 @@ export interface Answer {
   note: string | null;
   /** What it is drawn from, in a few words; null where it is neither the candidate's own material nor general knowledge. */
   source: string | null;
+  /** Title of the only story that it tells, as it would be offered. */
+  story?: string | undefined;
   remark?: string | undefined;
   cue: Cue | null;
 }
@@ -131,9 +133,15 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     alternatives,
     note: noteOn(request, spoken, alternatives.length > 0),
     source: sourceBehind(asked, spoken, text),
+    story: storyTold(spoken),
     remark: spoken.some(({ needsModel }) => needsModel) ? WHERE_MODELS_ARE_ADDED : undefined,
   };
   return { ...said, cue: cueOf(spoken, said) };
+}
+
+function storyTold(spoken: readonly Spoken[]): string | undefined {
+  const [first, ...others] = new Set(spoken.flatMap((said) => said.told));
+  return first && others.length === 0 ? offerOf(first) : undefined;
 }
 
 /** An introduction goes through several jobs, also where it tells of one only. */

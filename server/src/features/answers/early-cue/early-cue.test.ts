@@ -92,6 +92,12 @@ test.each([
   expect(glanceOf({ title: 'A story', beats })).toEqual({ title: 'A story', number });
 });
 
+test('a story is named by its own title, and its number once', () => {
+  const cue = { title: 'Rye & Co., 2019–21', beats: ['Cut waste by 20% in 2021.'] };
+  expect(glanceOf(cue, 'Weighed every batch')).toEqual({ title: 'Weighed every batch', number: '20%' });
+  expect(glanceOf(cue, 'Cut waste by 20%')).toEqual({ title: 'Cut waste by 20%', number: null });
+});
+
 test('a cue without a title is none, and neither is no cue', () => {
   expect(glanceOf({ title: null, beats: ['I bake.'] })).toBeNull();
   expect(glanceOf(null)).toBeNull();

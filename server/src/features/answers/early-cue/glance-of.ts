@@ -5,8 +5,11 @@ const FIGURE =
   /[£$€]\s?\d[\d.,]*\s?(?:k|m|bn|million|thousand)?|\d[\d.,]*\s?(?:%|percent|k\b|million|thousand)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*(?:\s\p{L}+)?/iu;
 const MOST_CHARACTERS = 24;
 
-export function glanceOf(cue: Cue | null): Glance | null {
+/** @param story title of the one that is told: a cue names its place where it has no title of its own */
+export function glanceOf(cue: Cue | null, story?: string): Glance | null {
   if (!cue?.title) return null;
+  const title = story ?? cue.title;
   const number = FIGURE.exec(cue.beats.join(' · '))?.[0].replace(/[.,\s]+$/, '');
-  return { title: cue.title, number: number && number.length <= MOST_CHARACTERS ? number : null };
+  const isShown = number !== undefined && number.length <= MOST_CHARACTERS && !title.includes(number);
+  return { title, number: isShown ? number : null };
 }
