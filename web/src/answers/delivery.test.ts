@@ -7,7 +7,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { Backoff } from '#api/retry.ts';
-import { streamParts } from '#api/read-stream.ts';
+import { streamParts } from '#api/read-parts.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { Delivery } from './delivery.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
-import { streamParts } from './read-stream.ts';
+import { streamParts } from './read-parts.ts';
 import { answeringServer } from './testing/answering-server.ts';
 
 const EVENTS = 'text/event-stream';

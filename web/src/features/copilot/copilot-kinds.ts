@@ -8,7 +8,7 @@ import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/answer-conversation.ts';
-import { streamParts } from '#api/read-stream.ts';
+import { streamParts } from '#api/read-parts.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
 import { freeWayOn } from './ending/free-way-on.ts';
 import type { WayOn } from './machine/next-session.ts';

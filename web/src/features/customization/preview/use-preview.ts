@@ -4,7 +4,7 @@ import type { Style } from '@pythia/contracts/style.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import { endExchange, type Exchange, newExchange, receive, receiveBeside } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { streamParts } from '#api/read-stream.ts';
+import { streamParts } from '#api/read-parts.ts';
 
 type By = 'coach' | 'model';
 
