@@ -146,7 +146,7 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     model,
-    coach: { label: () => coachLabel(thread.isByWords()), of: thread.of },
+    coach: { ...thread, label: () => coachLabel(thread.isByWords()) },
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     knowledge: {

@@ -20,8 +20,8 @@ export interface Metrics {
   streamClosed(): void;
   finalHeard(): void;
   /** @param ms from the question's arrival to its answer's first piece */
-  answerBegan(ms: number): void;
-  stepTook(step: string, ms: number): void;
+  answerBegan: (ms: number) => void;
+  stepTook: (step: string, ms: number) => void;
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
   faultUnhandled(kind: 'rejection' | 'exception'): void;

@@ -2,13 +2,14 @@ import { ANOTHER_ANSWER, preparedTitle } from '@pythia/contracts/answerer.ts';
 import type { Cue } from '@pythia/contracts/cue.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Style } from '@pythia/contracts/style.ts';
-import { type AskedExchange, asTurns, type ChatTurn } from '#asking/exchange.ts';
+import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 import {
   type Coach,
   type CoachAnswer,
   type CoachBrief,
   type CoachStyle,
+  type Dialogue,
   type Experience,
   shortCue,
 } from '#coach/answer.ts';
@@ -67,14 +68,12 @@ interface AskedOfPrepared {
   instead?: string | undefined;
 }
 
-interface Briefed extends AskedOfPrepared {
+interface Briefed extends AskedOfPrepared, Pick<Dialogue, 'turns' | 'before'> {
   session: AskedOfPrepared['session'] & {
     material: Material;
     library: Library | undefined;
     style: CoachStyle | null;
   };
-  turns: readonly ChatTurn[];
-  before?: string | undefined;
   isToldOfEnglish: boolean;
 }
 
