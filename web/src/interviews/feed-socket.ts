@@ -6,7 +6,6 @@ import { jsonObject } from '#api/json-object.ts';
 import { Backoff, wait } from '#api/retry.ts';
 
 export interface FeedSocketOptions {
-  /** The window has all events up to this place. */
   after?: number;
   onMessage: (message: FeedMessage) => void;
   onAway?: () => void;

@@ -35,7 +35,6 @@ export function eventsIn(message: FeedMessage): readonly AppendedEvent[] {
   return 'event' in message ? [message.event] : [];
 }
 
-/** {@link takeEvents} of a feed. */
 export function takeMessage(message: FeedMessage, known = NOTHING, session?: string): ToldEvents {
   const { transcript, exchanges } = known;
   if ('session' in message) return { transcript, exchanges: forgetOverheard(exchanges) };
