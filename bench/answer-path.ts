@@ -40,16 +40,16 @@ const IDLE_TIMES = 9;
 const SOUND_BYTES = 3_200;
 const HOUR_MS = 3_600_000;
 
-/** No steps of the path: libraries, who hears of an answer, drawing. */
+/** No steps of the path: libraries, the coach's insides, who hears of an answer, drawing. */
 const BESIDE = [
-  /^server\/src\/((coach|core|db|inference|proof|question-detector)\/|asking\/support-lines)/,
+  /^server\/src\/(coach\/(?!answer)|(core|db|inference|proof|question-detector)\/|asking\/support-lines)/,
   /^web\/src\/(browser\/|ui\/|api\/json-object)/,
   /^server\/src\/features\/(interviews\/feed|answers\/by-itself|answers\/early-cue|transcription)\//,
   /\/timeline\/(answers-under-way|other-processes|question-steps|session-questions|start-timelines)\.ts$/,
   /^server\/src\/http\/(message-sender|open-sockets|token-checks)\.ts$/,
   /^web\/src\/(customization|interviews|listening)\/|\/told-/,
   /^web\/src\/(features\/copilot\/(by-itself|ending|restoring|second-screen)\/|transcript\/question\/found)/,
-  /(?<!copilot-screen)\.tsx$|\/use-|^web.*-words\.ts$|\/(live-voice|picture-in-picture|session-style)\.ts$/,
+  /(?<!copilot-screen)\.tsx$|\/use-|^web.*-words\.ts$|\/(live-voice|session-style)\.ts$/,
   /^web\/src\/answers\/(beats|caret|character-references|gaps|proof-token|token-renderers)\.ts$/,
 ];
 
