@@ -1,10 +1,5 @@
-import { type NamedPlace, placeNamed } from './sizes.ts';
-
-export interface Span {
-  /** `in a year` */
-  said: string;
-  days: number;
-}
+import type { Span } from './size-schema.ts';
+import { type NamedPlace, placeNamed, SIZES } from './sizes.ts';
 
 export interface Estimate {
   /** Plural, as asked: `text messages`. */
@@ -15,34 +10,14 @@ export interface Estimate {
   /** "our café", "this railway" */
   isOfAnEmployer: boolean;
   isOften: boolean;
-  span: Span | undefined;
+  span: Omit<Span, 'asks'> | undefined;
   /** "Would it take to" */
   isNeeded: boolean;
   /** `a bus` */
   container: string | undefined;
 }
 
-const SPANS: readonly (readonly [asks: RegExp, span: Span])[] = [
-  [
-    /\b(?:a|per|each|every|one|this|last) year\b|\b(?:yearly|annually)\b|\bmarket for\b/i,
-    { said: 'in a year', days: 365 },
-  ],
-  [/\b(?:a|per|each|every|one|this|last) month\b/i, { said: 'in a month', days: 30 }],
-  [/\b(?:a|per|each|every|one|this|last) week\b/i, { said: 'in a week', days: 7 }],
-  [
-    /\b(?:an?|per|each|every|one|this) (?:\S+ )?(?:day|weekday|morning|evening|night)\b|\b(?:today|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
-    { said: 'in a day', days: 1 },
-  ],
-  [/\bsummer\b/i, { said: 'in a summer', days: 90 }],
-  [/\bwinter\b/i, { said: 'in a winter', days: 90 }],
-  [
-    /\b(?:an|per|each|every|one) hour\b|\bduring this (?:interview|conversation)\b|\bwhile we (?:talk|speak|sit)\b/i,
-    { said: 'in an hour', days: 1 / 24 },
-  ],
-  [/\bwhile we\b/i, { said: 'in, say, ten minutes', days: 10 / (24 * 60) }],
-  [/\b(?:a|per|each|every|one) minute\b/i, { said: 'in a minute', days: 1 / (24 * 60) }],
-  [/\b(?:a|per|each|every|one) second\b/i, { said: 'in a second', days: 1 / (24 * 60 * 60) }],
-];
+const SPANS = SIZES.spans.map((span) => ({ ...span, asks: new RegExp(span.asks, 'i') }));
 
 const THINGS =
   /\b(?:how (?:many|much)|(?:number|amount) of|market for) (?!(?:do|does|is|are|would|will|can|could) )(.{2,60}?)(?= (?:do|does|did|are|is|in|can|could|would|will|has|have|gets?|takes?|lives?|fits?|sells?|come|need|uses?|buys?|eats?|drinks?|visits?|owns?|travels?|goe?s?|pass(?:es)?|cross(?:es)?|flush(?:es)?|watch(?:es)?)\b|[,.?]|$)/i;
@@ -64,7 +39,7 @@ export function readEstimate(question: string): Estimate | undefined {
       /\b(?:eat|eaten|drink|drunk|sen[dt]|made|consumed?|smoked?|used?|flushed|read|watched|thrown)\b/i.test(
         question,
       ),
-    span: SPANS.find(([asks]) => asks.test(question))?.[1],
+    span: SPANS.find(({ asks }) => asks.test(question)),
     isNeeded: /\bwould it take to\b/i.test(question),
     container: CONTAINER.exec(question)?.[1]?.trim(),
   };

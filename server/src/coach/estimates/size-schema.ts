@@ -27,14 +27,19 @@ const rateSchema = z
 
 const volumeSchema = z.strictObject({ names, litres: z.number().positive(), source });
 
+/** `in a year`, and what asks for it. */
+const spanSchema = z.strictObject({ said: name, days: z.number().positive(), asks: z.string() });
+
 /** `sizes.json`: figures with sources that estimates begin with. Only a test loads this schema. */
 export const sizesSchema = z.strictObject({
   sources: z.record(z.string(), z.strictObject({ name, year: z.int().min(1990).max(2100) })),
   places: z.array(placeSchema).min(1),
   rates: z.array(rateSchema).min(1),
   volumes: z.array(volumeSchema).min(1),
+  spans: z.array(spanSchema).min(1),
 });
 
 export type SizedPlace = z.infer<typeof placeSchema>;
 export type Rate = z.infer<typeof rateSchema>;
 export type Volume = z.infer<typeof volumeSchema>;
+export type Span = z.infer<typeof spanSchema>;

@@ -1,22 +1,11 @@
 import { plainWords } from '#coach/question/plain-words.ts';
-import type { Question, QuestionKind } from '#coach/question/question.ts';
+import { kindsOf, type Question } from '#coach/question/question.ts';
 import wordings from './asked-of-you.json' with { type: 'json' };
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${words.join('|')})\b`);
 
-const OF_THE_CANDIDATE: Partial<Record<QuestionKind, 'surely' | 'likely'>> = {
-  introduction: 'surely',
-  logistics: 'surely',
-  closing: 'surely',
-  'small-talk': 'surely',
-  motivation: 'likely',
-  strength: 'likely',
-  weakness: 'likely',
-  'look-up': 'likely',
-  salary: 'likely',
-  estimate: 'likely',
-  'follow-up': 'likely',
-};
+const SURELY = kindsOf('surelyOfYou');
+const LIKELY = kindsOf('likelyOfYou');
 
 const NAMES_A_STORY = anyOf(wordings.namesAStory);
 const SPEAKS_OF_THE_PAST =
@@ -39,7 +28,8 @@ const saysOf =
   ({ text }: Question): boolean =>
     pattern.test(plainWords(text));
 
-export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined => OF_THE_CANDIDATE[kind];
+export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined =>
+  SURELY.has(kind) ? 'surely' : LIKELY.has(kind) ? 'likely' : undefined;
 
 /** "How long is your notice period" has a term, and asks for the candidate's own. */
 export const isTheirsAlone = (question: Question): boolean =>

@@ -1,18 +1,11 @@
+import lists from './words.json' with { type: 'json' };
+
 /** New noun phrase between a pronoun and its verb: the pronoun may mean that. */
 const OWN_ANTECEDENT =
   /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|staff|colleagues|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
 
 /** `it` and `there` that point at nothing: "if it comes to it". */
-const EMPTY = [
-  /\bif it comes to (?:it|that)\b/g,
-  /\b(?:is|was|like) it (?:\S+ ){0,2}(?:that|to|about|like)\b/g,
-  /\bit (?:all )?(?:comes?|gets?|goes) (?:to|down|at|in|hard|tough|busy)\b/g,
-  /^it is\b|\band then\b/g,
-  /\bit (?=all\b)|\bit (?:takes|mean) to\b|\btake to\b/g,
-  /\bthis (?:role|job|position|post|company|place|team|kind|sort|type|morning|afternoon|week|year|work|industry|field|profession|area|city|trade|business|school|ward|hospital|kitchen|house|one|room|building|office|town|village|country|region|line of work|season|month)\b/g,
-  /\b(?:over|out|up|go|get|been|is|are|was|were|how|any|if) there\b|\bthere (?:is|are|was|were|a|any|been|anything|something|else)\b/g,
-  /\b(?:handle|manage|take|like|mind|love|hate|see|put|do) it (?=if|when|that|to)\b/g,
-];
+const EMPTY = new RegExp(lists.emptyPronouns.join('|'), 'g');
 
 const POINTS = /\b(?:it|those|these|this|they|them|he|she|him|her|there|then)\b/;
 
@@ -31,8 +24,5 @@ export function hasAnaphor(words: string): boolean {
   if (ASKED_OF_IT.test(words)) return true;
   const own = OWN_ANTECEDENT.test(words) && !/\b(?:that|there)$/.test(words);
   if (own) return false;
-  return (
-    POINTS_WITH_THAT.test(words) ||
-    POINTS.test(EMPTY.reduce((rest, empty) => rest.replace(empty, ' '), words))
-  );
+  return POINTS_WITH_THAT.test(words) || POINTS.test(words.replace(EMPTY, ' '));
 }

@@ -1,7 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Token } from '#coach/language/read-text.ts';
 import { hasAnaphor } from './anaphor.ts';
-import type { QuestionKind } from './question.ts';
+import { kindsOf, type QuestionKind } from './question.ts';
 import lists from './words.json' with { type: 'json' };
 
 const ELLIPTICAL =
@@ -17,15 +17,7 @@ export const isOfAStory = (lemma: string): boolean => STORY_NOUNS.has(lemma);
 const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;
 const INDEFINITE =
   /\b(?:an?|any|ever|usually|typically|generally|normally|last|previous|current|biggest|greatest|hardest|best|worst|most|have you)\b/;
-const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'salary',
-  'closing',
-  'small-talk',
-  'introduction',
-  'logistics',
-  'strength',
-  'estimate',
-]);
+const CANNOT_FOLLOW = kindsOf('cannotFollow');
 /** "did it pay off" */
 const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|they|he|she)\b/;
 const HOW_DID_YOU = /^how did you \S+ (?!about\b)\S/;
@@ -33,11 +25,7 @@ const WHERE_ABOUTS = /^(?:and |so )?where did you\b/;
 /** "what was the …", "weren't you afraid": only of a story. */
 const ABOUT_THE_THING =
   /^(?:and |so )?(?:(?:what|where|who|how) (?:was|were|did) the \S+(?: \S+){0,4}|(?:(?:was|were|did|had)nt|were) (?:you|it|they|he|she|the \S+) \S+(?: \S+){0,7})$/;
-const DEFINITE_CAN_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'open',
-  'explanation',
-  'behavioural',
-]);
+const DEFINITE_CAN_FOLLOW = kindsOf('definiteCanFollow');
 const SHORT = 9;
 const HINDSIGHT = /\b(?:again|differently|hindsight|looking back)\b/;
 const MOST_WORDS = 20;

@@ -1,5 +1,6 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Token } from '#coach/language/read-text.ts';
+import kinds from './kinds.json' with { type: 'json' };
 
 /**
  * experience: "have you worked with X" · look-up: a fact · estimate: a number nobody knows · open: no kind
@@ -23,6 +24,9 @@ export type QuestionKind =
   | 'small-talk'
   | 'follow-up'
   | 'open';
+
+export const kindsOf = (group: keyof typeof kinds): ReadonlySet<QuestionKind> =>
+  new Set(kinds[group].split(' ') as QuestionKind[]);
 
 /** A compound has several. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { findFocus } from './find-focus.ts';
-import type { QuestionKind } from './question.ts';
+import { kindsOf, type QuestionKind } from './question.ts';
 import groups from './signals.json' with { type: 'json' };
 
 /**
@@ -11,14 +11,7 @@ const SIGNALS = groups.flatMap(({ signals }) =>
 );
 
 /** Kinds with set answers: one word of theirs is not enough. */
-const SET_ANSWERS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'small-talk',
-  'closing',
-  'salary',
-  'logistics',
-  'motivation',
-  'weakness',
-]);
+const SET_ANSWERS = kindsOf('setAnswers');
 const DOUBT = 3;
 
 /**

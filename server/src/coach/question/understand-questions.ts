@@ -6,7 +6,7 @@ import { findFocus } from './find-focus.ts';
 import { findNames } from './find-names.ts';
 import { followsUp, isOfAStory } from './follows-up.ts';
 import { plainWords } from './plain-words.ts';
-import type { Question, QuestionKind } from './question.ts';
+import { kindsOf, type Question, type QuestionKind } from './question.ts';
 import { scoreKinds } from './score-kinds.ts';
 import { stripSpeech } from './strip-speech.ts';
 import details from './details.json' with { type: 'json' };
@@ -19,22 +19,8 @@ export interface Before {
 
 const MOST_CHARACTERS = 2000;
 const MOST_PARTS = 3;
-const SAID_AGAIN: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'motivation',
-  'strength',
-  'weakness',
-  'salary',
-  'introduction',
-  'small-talk',
-  'closing',
-]);
-const HAS_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'behavioural',
-  'experience',
-  'follow-up',
-  'weakness',
-  'open',
-]);
+const SAID_AGAIN = kindsOf('saidAgain');
+const HAS_STORY = kindsOf('haveStory');
 
 /** One question a part, the last three, never none. */
 export function understandQuestions(text: string, before: Before): Question[] {

@@ -1,7 +1,7 @@
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate } from '../candidate/candidate.ts';
-import type { Question, QuestionKind } from '../question/question.ts';
+import { kindsOf, type Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { wholeTurn } from '../question/strip-speech.ts';
 import type { Reading } from '../index-material.ts';
@@ -58,7 +58,7 @@ export function withUnderstood<Result>(
 const mayMean = (meant: UsualMeant | undefined): UsualMeant =>
   meant?.isPossible ? { nearestUsual: meant.nearestUsual, isPossible: true } : {};
 
-const AROUND: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'follow-up', 'small-talk']);
+const AROUND = kindsOf('aroundAnother');
 /** "Can you give me one" */
 const ASKS_FOR_EXAMPLE = /^(?:\S+ ){1,6}(?:example|instance)\W*$/i;
 
@@ -93,8 +93,4 @@ function understandWith(
   return before && isHalf ? understandQuestions(`${before} ${text}`, conversation) : alone;
 }
 
-const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
-  'behavioural',
-  'experience',
-  'open',
-]);
+const HALVES = kindsOf('halves');
