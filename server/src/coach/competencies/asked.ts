@@ -1,6 +1,5 @@
 import type { QuestionKind } from '#coach/question/question.ts';
-import type { Competency } from './group-schema.ts';
-import { COMPETENCIES } from './lexicon.ts';
+import { COMPETENCIES, type Competency } from './lexicon.ts';
 import { anyOf, plainPhrase } from './phrase.ts';
 
 export interface AskedCompetency {

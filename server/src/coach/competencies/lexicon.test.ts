@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { competenciesAsked } from './asked.ts';
-import { groupSchema } from './group-schema.ts';
+import { groupSchema } from './testing/group-schema.ts';
 import { COMPETENCIES, GROUPS } from './lexicon.ts';
 import { anyOf } from './phrase.ts';
 import { ASKING } from './testing/asking.ts';

@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Competency, Group } from './group-schema.ts';
+
+export interface Competency {
+  id: string;
+  asked: readonly string[];
+  strong: string;
+  /** Base forms that hint at it: `meeting`. */
+  weak: string;
+  marks: readonly string[];
+  /** Stories of it go badly: asked for a failure, a success is no answer. */
+  isFailure?: true;
+  /** Ids; feedback given is not feedback received. */
+  opposites?: readonly string[];
+}
+
+interface Group {
+  about: string;
+  competencies: Competency[];
+}
 
 const NAMES = [
   'people',

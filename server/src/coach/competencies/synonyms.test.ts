@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { words } from '#coach/language/text-schema.ts';
+import { words } from '#coach/language/testing/text-schema.ts';
 import meanings from './synonyms.json' with { type: 'json' };
 import { SYNONYMS } from './synonyms.ts';
 

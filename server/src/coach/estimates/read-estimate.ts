@@ -1,4 +1,3 @@
-import type { Span } from './size-schema.ts';
 import { type NamedPlace, placeNamed, SIZES } from './sizes.ts';
 
 export interface Estimate {
@@ -10,7 +9,7 @@ export interface Estimate {
   /** "our café", "this railway" */
   isOfAnEmployer: boolean;
   isOften: boolean;
-  span: Omit<Span, 'asks'> | undefined;
+  span: { said: string; days: number } | undefined;
   /** "Would it take to" */
   isNeeded: boolean;
   /** `a bus` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizesSchema } from './size-schema.ts';
+import { sizesSchema } from './testing/size-schema.ts';
 import { countryOf, placeNamed, rateOf, SIZES, volumeOf } from './sizes.ts';
 
 test('the file of sizes keeps to the schema', () => {

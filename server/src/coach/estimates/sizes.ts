@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import type { SizedPlace, Rate, sizesSchema, Volume } from './size-schema.ts';
-import sizes from './sizes.json' with { type: 'json' };
+import SIZES from './sizes.json' with { type: 'json' };
 
-export const SIZES = sizes as z.infer<typeof sizesSchema>;
+export { SIZES };
+export type Rate = (typeof SIZES.rates)[number] & { in?: 'day' | 'year' };
+type Volume = (typeof SIZES.volumes)[number];
 
 const PLACES = new Map(SIZES.places.flatMap((place) => place.names.map((name) => [name, place] as const)));
 /** Longest first: `Northern Ireland` is not `Ireland`. */
@@ -22,13 +22,13 @@ export function placeNamed(question: string): NamedPlace | undefined {
 }
 
 export function countryOf(text: string): NamedPlace | undefined {
-  const place: SizedPlace | undefined = PLACES.get(AS_WRITTEN.exec(text)?.[0] ?? '');
+  const place = PLACES.get(AS_WRITTEN.exec(text)?.[0] ?? '');
   const country = place?.in === undefined ? place : PLACES.get(place.in);
   return country && { name: country.names[0]!, people: country.people };
 }
 
 export const rateOf = (things: string): Rate | undefined =>
-  SIZES.rates.find((rate) => rate.things.some((thing) => isCalled(things, thing)));
+  (SIZES.rates as Rate[]).find((rate) => rate.things.some((thing) => isCalled(things, thing)));
 
 export const volumeOf = (thing: string): Volume | undefined =>
   SIZES.volumes.find(({ names }) => names.some((name) => isCalled(thing, name)));

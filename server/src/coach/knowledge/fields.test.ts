@@ -1,6 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
-import { fieldSchema } from './field-schema.ts';
+import { fieldSchema } from './testing/field-schema.ts';
 import { ENTRIES, FIELDS } from './fields.ts';
 
 const repeated = (names: readonly string[]): string[] =>

@@ -1,8 +1,34 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { FieldOfWork, KnowledgeEntry } from './field-schema.ts';
 
-export type { KnowledgeEntry };
+/** General knowledge, never the candidate's experience. */
+export interface KnowledgeEntry {
+  id: string;
+  fields: readonly [own: string, ...others: string[]];
+  name: string;
+  terms: readonly string[];
+  asks: string;
+  /** Wording of a question that does not name the term. */
+  instead: string;
+  answer: string;
+  points: string[];
+  /** Shown to readers before an interview, never said, with what follows. */
+  wanted: string;
+  pitfalls: string[];
+  questions: string[];
+  related: string[];
+  figures?: { says: string; source: string; year: number }[];
+}
+
+interface FieldOfWork {
+  name: string;
+  /** Words of this profession's papers alone: one in a title or two anywhere show it. Missing: everybody's field. */
+  signs?: string;
+  titleSigns?: string;
+  /** Ids. */
+  signsOf?: readonly string[];
+  entries: readonly (Omit<KnowledgeEntry, 'id' | 'fields'> & { also?: readonly string[] })[];
+}
 
 export const FIELDS: ReadonlyMap<string, FieldOfWork> = new Map(
   globSync(join(import.meta.dirname, 'fields/*.json'))

@@ -1,6 +1,6 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Library } from '#coach/library.ts';
-import type { KnowledgeEntry } from './field-schema.ts';
+import type { KnowledgeEntry } from './fields.ts';
 import { fieldsShown } from './fields-shown.ts';
 
 export interface Knowledge {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { line } from '#coach/language/text-schema.ts';
+import { line } from '#coach/language/testing/text-schema.ts';
 import { isProduct, nearestTool } from './nearest-tool.ts';
 import tools from './tools.json' with { type: 'json' };
 

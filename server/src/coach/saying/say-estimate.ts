@@ -1,7 +1,13 @@
 import { type Estimate, readEstimate } from '#coach/estimates/read-estimate.ts';
 import { spokenNumber } from '#coach/estimates/spoken-number.ts';
-import type { Rate } from '#coach/estimates/size-schema.ts';
-import { countryOf, type NamedPlace, placeNamed, rateOf, volumeOf } from '#coach/estimates/sizes.ts';
+import {
+  countryOf,
+  type NamedPlace,
+  placeNamed,
+  type Rate,
+  rateOf,
+  volumeOf,
+} from '#coach/estimates/sizes.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { capitalised, wholeWithin } from './wording.ts';
 

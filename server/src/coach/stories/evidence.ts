@@ -1,6 +1,5 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
-import type { Competency } from '#coach/competencies/group-schema.ts';
-import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
+import { COMPETENCIES, type Competency } from '#coach/competencies/lexicon.ts';
 import { patternSource, plainPhrase } from '#coach/competencies/phrase.ts';
 import { rootOf } from './terms.ts';
 import { EVIDENCE } from './weights.ts';

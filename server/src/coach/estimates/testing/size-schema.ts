@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '#coach/language/text-schema.ts';
+import { line } from '#coach/language/testing/text-schema.ts';
 
 const name = line(80);
 const names = z.array(name).min(1);
@@ -38,8 +38,3 @@ export const sizesSchema = z.strictObject({
   volumes: z.array(volumeSchema).min(1),
   spans: z.array(spanSchema).min(1),
 });
-
-export type SizedPlace = z.infer<typeof placeSchema>;
-export type Rate = z.infer<typeof rateSchema>;
-export type Volume = z.infer<typeof volumeSchema>;
-export type Span = z.infer<typeof spanSchema>;

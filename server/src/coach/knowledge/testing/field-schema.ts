@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { line, words } from '#coach/language/text-schema.ts';
+import { line, words } from '#coach/language/testing/text-schema.ts';
 
 const sentences = line(400);
-/** File name of a field without `.json`. */
 const fieldIds = z.array(z.string()).min(1);
 
-/** Shown to readers before an interview, never said. */
 const forReaders = z.object({
   wanted: line(300),
   pitfalls: z.array(line(200)).min(1).max(3),
@@ -29,7 +27,6 @@ const entrySchema = z.strictObject({
     .min(1)
     .max(40),
   asks: words,
-  /** Wording of a question that does not name the term. */
   instead: words,
   answer: sentences,
   points: z.tuple([sentences, sentences], sentences),
@@ -37,23 +34,11 @@ const entrySchema = z.strictObject({
   figures: z.array(figure).max(3).optional(),
 });
 
-/** File of `fields/`. Only a test loads this schema: the files change with the code alone. */
+/** File of `fields/`. Only a test loads this schema. */
 export const fieldSchema = z.strictObject({
   name: line(60),
-  /**
-   * Words of this profession's papers alone: one in a title or two anywhere show it. Missing: everybody's
-   * field.
-   */
   signs: words.optional(),
   titleSigns: words.optional(),
   signsOf: fieldIds.optional(),
   entries: z.array(entrySchema).min(1),
 });
-
-export type FieldOfWork = z.infer<typeof fieldSchema>;
-
-/** General knowledge, never the candidate's experience. */
-export interface KnowledgeEntry extends Omit<z.infer<typeof entrySchema>, 'also'> {
-  id: string;
-  fields: readonly [own: string, ...others: string[]];
-}
