@@ -12,7 +12,6 @@ import { type FoundPart, rootsIn, type Shelf, type Narrator } from './shelf.ts';
 const SHARE = 0.5;
 const LEAST = 2;
 const LEAST_HEADED = 1;
-const MOSTLY = 0.5;
 const LOOKED_AT = 20;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -38,8 +37,7 @@ export function findParts(
   const searched = [...asked.keys(), ...names].join(' ');
   const isAbout = (found: FoundPart): boolean =>
     isOfTheirs
-      ? isNear(found) &&
-        (isOfTheUser(found.part) || found.own >= MOSTLY || (!asksForUsualStory(question) && tells(found)))
+      ? isNear(found) && (isOfTheUser(found.part) || (!asksForUsualStory(question) && tells(found)))
       : isNear(found) ||
         names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) ||
         hasEnough(found, asked);

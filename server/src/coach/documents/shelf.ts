@@ -17,8 +17,6 @@ const MOST_BYTES = 48e6;
 export interface FoundPart {
   part: DocumentPart;
   likeness?: PartLikeness | undefined;
-  /** Share of its document's parts that the user wrote of themselves. */
-  own: number;
   roots: ReadonlySet<string>;
   headed: ReadonlySet<string>;
 }
@@ -118,9 +116,7 @@ export class Shelf {
     const ahead = scored.toSorted((one, other) => other.score - one.score).slice(0, most);
     return [...ahead.map(({ id }) => id), ...unread].flatMap((id) => {
       const part = this.#partAt(id);
-      return part
-        ? [{ ...found(part, searched), likeness: likenesses[id], own: this.#shareOf('own', id) }]
-        : [];
+      return part ? [{ ...found(part, searched), likeness: likenesses[id] }] : [];
     });
   }
 

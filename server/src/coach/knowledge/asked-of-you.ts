@@ -4,8 +4,7 @@ import wordings from './asked-of-you.json' with { type: 'json' };
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${words.join('|')})\b`);
 
-const SURELY = kindsOf('surelyOfYou');
-const LIKELY = kindsOf('likelyOfYou');
+const OF_THE_CANDIDATE = kindsOf('ofTheCandidate');
 
 const NAMES_A_STORY = anyOf(wordings.namesAStory);
 const SPEAKS_OF_THE_PAST =
@@ -28,12 +27,9 @@ const saysOf =
   ({ text }: Question): boolean =>
     pattern.test(plainWords(text));
 
-export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined =>
-  SURELY.has(kind) ? 'surely' : LIKELY.has(kind) ? 'likely' : undefined;
-
 /** "How long is your notice period" has a term, and asks for the candidate's own. */
-export const isTheirsAlone = (question: Question): boolean =>
-  ofTheCandidate(question) === 'surely' && /\byour?\b/.test(plainWords(question.text));
+export const isTheirsAlone = ({ kind, text }: Question): boolean =>
+  OF_THE_CANDIDATE.has(kind) && /\byour?\b/.test(plainWords(text));
 
 export const isHypothetical = ({ kind }: Question): boolean => kind === 'situational' || kind === 'design';
 

@@ -9,7 +9,6 @@ import {
   isHypothetical,
   isPersonal,
   isTheirsAlone,
-  ofTheCandidate,
 } from './asked-of-you.ts';
 import { entryIndex } from './entry-index.ts';
 import { ENTRIES, type KnowledgeEntry } from './fields.ts';
@@ -31,8 +30,6 @@ const SURER = {
   personal: 3,
   yesOrNo: 1,
   ofThePast: 1.5,
-  surely: 5,
-  likely: 1.5,
   hypothetical: -0.5,
 } as const;
 /** Lighter words are everybody's: "make". */
@@ -93,13 +90,7 @@ const surenessWanted = (question: Question): number =>
   SURE +
   (isPersonal(question) ? SURER.personal : isHypothetical(question) ? SURER.hypothetical : 0) +
   (asksForYesOrNo(question) ? SURER.yesOrNo : 0) +
-  (asksOfThePast(question) ? SURER.ofThePast : 0) +
-  surerByKind(question);
-
-function surerByKind(question: Question): number {
-  const isOfYou = ofTheCandidate(question);
-  return isOfYou ? SURER[isOfYou] : 0;
-}
+  (asksOfThePast(question) ? SURER.ofThePast : 0);
 
 const isEveryday = (term: string): boolean => rankOf(term) < EVERYDAY_RANK;
 
