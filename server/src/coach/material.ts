@@ -12,12 +12,7 @@ export interface StoryAsSettled {
   standing: 'told' | 'favourite' | 'hidden';
 }
 
-export interface JobAsSettled {
-  employer: string;
-  title: string;
-  from: string;
-  to: string;
-  isCurrent: boolean;
+export interface JobAsSettled extends Pick<Place, 'employer' | 'title' | 'from' | 'to' | 'isCurrent'> {
   /** Lines as read when settled; they find the job again. Empty: added by the user. */
   source: readonly string[];
   doubts: readonly JobDoubt[];

@@ -2,6 +2,7 @@ import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Token } from '#coach/language/read-text.ts';
 import type { Beat } from './beats/beat.ts';
+import type { Stage } from './beats/stage-label.ts';
 
 /** Named in an opener, never told as an achievement. */
 export interface Place {
@@ -20,7 +21,7 @@ export interface Place {
 
 export interface Said extends Beat {
   tokens: readonly Token[];
-  part: 'scene' | 'task' | 'action' | 'outcome' | 'lesson';
+  part: Stage;
 }
 
 /** What belongs together when told. */

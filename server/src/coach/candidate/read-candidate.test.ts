@@ -122,10 +122,10 @@ Situation: At Rye & Co. our oven broke on Christmas Eve. Task: I had to find ano
   expect(others).toEqual([]);
   expect(episode?.place.title).toBe('Baker');
   expect(episode?.sentences.map(({ part, text }) => [part, text])).toEqual([
-    ['scene', 'At Rye & Co. our oven broke on Christmas Eve.'],
+    ['situation', 'At Rye & Co. our oven broke on Christmas Eve.'],
     ['task', 'I had to find another kitchen for 900 loaves.'],
     ['action', 'I called the school next door.'],
-    ['outcome', 'We sold every loaf and saved £2,000.'],
+    ['result', 'We sold every loaf and saved £2,000.'],
     ['lesson', 'I learned to keep a plan B.'],
   ]);
   expect(episode?.numbers).toEqual(['900', '£2,000']);

@@ -12,7 +12,7 @@ const last: Episode = {
   isReworded: false,
   source: 'work',
   place: { employer: 'Rye', title: 'Baker', from: '', to: '', isCurrent: false },
-  sentences: [{ text: TOLD, tokens: readTokens(TOLD), part: 'scene', sentence: 0 }],
+  sentences: [{ text: TOLD, tokens: readTokens(TOLD), part: 'situation', sentence: 0 }],
   numbers: [],
   names: ['Rye'],
 };

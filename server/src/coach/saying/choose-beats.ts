@@ -7,7 +7,13 @@ const MOST_BEATS = 4;
 /** Words over the budget that keep a story's beginning. */
 const SPARE = 15;
 
-const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, outcome: 3, lesson: 1.5 };
+const WORTH: Record<Said['part'], number> = {
+  situation: 1.5,
+  task: 1.5,
+  action: 2,
+  result: 3,
+  lesson: 1.5,
+};
 
 /** The whole story where it fits, else neighbouring beats in order; a single beat is never cut. */
 export function chooseBeats({ sentences }: Episode, { question }: Asking, words: number): Said[] {
@@ -44,7 +50,7 @@ const isDeed = ({ text }: Said): boolean => /^(?:(?:So|Then|And|But) )?(?:I|We|w
 
 const GOES_ON = /^(?:So|And|But|Then|Instead|Now|Since then|After that|Also|Result)\b/;
 
-const isEnd = ({ part }: Said): boolean => part === 'outcome' || part === 'lesson';
+const isEnd = ({ part }: Said): boolean => part === 'result' || part === 'lesson';
 
 export const lengthOf = (beats: readonly Said[]): number =>
   beats.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -7,9 +7,7 @@ import { wentWrong } from './went-wrong.ts';
 /** By results, fit with the job and recency. */
 export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
   const worth = (episode: Episode): number => {
-    const results = episode.sentences.filter(
-      ({ part, text }) => part === 'outcome' && /\d/.test(text),
-    ).length;
+    const results = episode.sentences.filter(({ part, text }) => part === 'result' && /\d/.test(text)).length;
     return (
       Math.min(2, results) * 2 +
       Math.min(3, jobFit(candidate, episode.sentences)) +

@@ -22,7 +22,7 @@ const isOwnResult = (text: string): boolean =>
  * deeds decides.
  */
 export function stagesOf(notes: readonly Note[]): Stage[] {
-  const parts = notes.map(({ text }) => (DONE.test(text) ? 'action' : partOf(text, false)));
+  const parts = notes.map(({ text }): Stage => (DONE.test(text) ? 'action' : partOf(text, false)));
   const isDeed = notes.map(
     ({ text, labelled }, at) =>
       labelled === 'action' || (!labelled && parts[at] === 'action' && !BEFELL.test(text)),
@@ -33,13 +33,12 @@ export function stagesOf(notes: readonly Note[]): Stage[] {
   return notes.map(({ labelled, text }, at) => {
     if (labelled) return labelled;
     if (ENDING.test(text)) return 'result';
-    if (parts[at] === 'lesson') return 'lesson';
-    if (parts[at] === 'task') return 'task';
+    const part = parts[at]!;
+    if (part === 'lesson' || part === 'task') return part;
+    const isResult = part === 'result';
     if (at < begins)
-      return parts[at] === 'outcome' && (firstDeed < 0 ? at > 0 || isOwnResult(text) : isOwnResult(text))
-        ? 'result'
-        : 'situation';
-    return at > ends || parts[at] === 'outcome' ? 'result' : 'action';
+      return isResult && ((firstDeed < 0 && at > 0) || isOwnResult(text)) ? 'result' : 'situation';
+    return isResult || at > ends ? 'result' : 'action';
   });
 }
 

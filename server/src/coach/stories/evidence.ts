@@ -69,7 +69,7 @@ const isDenied = (before: readonly string[]): boolean => before.some((word) => N
 
 /** Trouble in the first sentence is often put right later. */
 const bearing = ({ isFailure }: Competency, { part }: Said): number =>
-  isFailure && (part === 'scene' || part === 'task') ? 0.7 : 1;
+  isFailure && (part === 'situation' || part === 'task') ? 0.7 : 1;
 
 /** 0 to 1. */
 export const failureOf = (evidence: Evidence): number =>

@@ -29,7 +29,7 @@ export function priorsOf({ episodes, job, places }: Candidate): Prior[] {
 }
 
 function resultOf({ numbers, sentences }: Episode): number {
-  const outcomes = sentences.filter(({ part }) => part === 'outcome');
+  const outcomes = sentences.filter(({ part }) => part === 'result');
   if (outcomes.some(({ text }) => numbersIn(text).length > 0)) return 1;
   return outcomes.length > 0 || numbers.length > 0 ? 0.5 : 0;
 }

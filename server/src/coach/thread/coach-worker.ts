@@ -6,6 +6,7 @@ import { findTyped } from '../knowledge/find-typed.ts';
 import { NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { tellLanguage } from '../language/tell-language.ts';
 import { indexMaterial } from '../index-material.ts';
+import { NO_MATERIAL } from '../material.ts';
 import { chatReply } from '../saying/chat-reply.ts';
 import { type Experience, experiencesOf } from '../saying/experiences.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
@@ -75,17 +76,13 @@ const turns = [
 ];
 withUnderstood(
   indexMaterial({
+    ...NO_MATERIAL,
     company: 'Anywhere',
     role: 'Baker',
     jobDescription: 'You lead the early shift.',
-    name: '',
     education: 'Baking diploma, 2015',
     work: 'Baker, Somewhere, 2016 – present\n- Led a team of four. When the oven failed, I moved the work to a neighbour, and no order was late.\n- Cut waste by 10%.',
     stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
-    settled: [],
-    settledJobs: [],
-    facts: {},
-    other: '',
   }),
   { turns },
   (understood) => answerFrom(understood, NO_KNOWLEDGE, { turns }),

@@ -108,7 +108,7 @@ function goesOn(group: readonly Written[], next: Written): boolean {
   if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence))) return group.some(happened);
   if (THEN.test(next.text) || /^We\b/.test(next.text)) return true;
   const part = partOf(next.text, false);
-  return part === 'lesson' || (!tellsAct(next) && (part === 'outcome' || isBrief(next)));
+  return part === 'lesson' || (!tellsAct(next) && (part === 'result' || isBrief(next)));
 }
 
 const happened = (sentence: Written): boolean =>

@@ -1,4 +1,4 @@
-import type { Said } from '../candidate.ts';
+import type { Stage } from '../beats/stage-label.ts';
 
 const LESSON =
   /\b(?:I(?:['’]ve| have)? (?:\p{L}+ )?(?:learn(?:ed|t)|realised|realized)|taught me|the lesson|lessons?:|in hindsight|looking back|next time|since then,? I|(?:now|ever since),? I|I now|I (?:would|should) have|would do differently|what I took|from then on)\b/iu;
@@ -9,9 +9,9 @@ const TASK =
 const ACTION =
   /^(?:(?:So|Then|First|Next|After that|Also|Instead|But|And),? )?(?:I|We|we)(?:['’]\p{L}+)? (?!was\b|were\b|had\b|am\b|have\b|worked (?:for|at|as|in)\b|joined\b)|,\s(?:so\s)?(?:I|we) (?!was\b|were\b|had\b)\p{L}/u;
 
-export function partOf(text: string, isOpening: boolean): Said['part'] {
+export function partOf(text: string, isOpening: boolean): Stage {
   if (LESSON.test(text)) return 'lesson';
-  if (OUTCOME.test(text) && !(isOpening && !/\d|won|saved/.test(text))) return 'outcome';
+  if (OUTCOME.test(text) && !(isOpening && !/\d|won|saved/.test(text))) return 'result';
   if (TASK.test(text)) return 'task';
-  return ACTION.test(text) ? 'action' : 'scene';
+  return ACTION.test(text) ? 'action' : 'situation';
 }

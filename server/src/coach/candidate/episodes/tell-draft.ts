@@ -67,14 +67,6 @@ const standsAsNote = ({ text }: Written, isAlone: boolean): boolean => {
 /** `Swimming`, `Catering management`, not "Training all new starters" */
 const isNoun = (word: string, words: number): boolean => words < 4 && /^\p{Lu}\p{Ll}*ing$/u.test(word);
 
-const PART_OF: Record<Stage, Said['part']> = {
-  situation: 'scene',
-  task: 'task',
-  action: 'action',
-  result: 'outcome',
-  lesson: 'lesson',
-};
-
 const asSaid = ({ text, sentence, stage }: Beat, isOpening: boolean): Said => ({
   text,
   sentence,
@@ -83,9 +75,9 @@ const asSaid = ({ text, sentence, stage }: Beat, isOpening: boolean): Said => ({
   part: partOfBeat(text, stage, isOpening),
 });
 
-const partOfBeat = (text: string, stage: Stage | undefined, isOpening: boolean): Said['part'] => {
+const partOfBeat = (text: string, stage: Stage | undefined, isOpening: boolean): Stage => {
   const part = partOf(text, isOpening);
-  return stage && part !== 'lesson' ? PART_OF[stage] : part;
+  return stage && part !== 'lesson' ? stage : part;
 };
 
 const NO_NAMES = new Set(['I', 'A', 'My', 'We', 'CV']);

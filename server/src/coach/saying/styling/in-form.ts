@@ -42,7 +42,7 @@ function within(texts: readonly string[], words: number): string[] {
   return left.length > 0 ? within(left, words) : [...texts];
 }
 
-const PARTS: Record<Said['part'], number> = { outcome: 3, action: 2, lesson: 1, task: 0.5, scene: 0.5 };
+const PARTS: Record<Said['part'], number> = { result: 3, action: 2, lesson: 1, task: 0.5, situation: 0.5 };
 const OWN_ACT = /^(?:I|We)\b/;
 
 const worth = ({ part, text }: Said): number =>

@@ -10,8 +10,8 @@ const NOWHERE: Place = { employer: '', title: '', from: '', to: '', isCurrent: f
 export function testEpisode(text: string, changes: Partial<Episode> = {}): Episode {
   const read = readSentences(text);
   const partOf = (at: number): Said['part'] => {
-    if (at === read.length - 1) return 'outcome';
-    return at === 0 ? 'scene' : 'action';
+    if (at === read.length - 1) return 'result';
+    return at === 0 ? 'situation' : 'action';
   };
   return {
     id: 0,
