@@ -8,7 +8,7 @@ import { measureProof, type ProvedSentence } from './proof/measure-proof.ts';
  *
  *   node bench/proof.ts [--set tuning|held-back|all] [--show wrong]
  *
- * Whoever tunes the rules reads `proof/tuning.json`, by eleven writers, in which each sentence is true or has one invention,
+ * Whoever tunes the rules reads `proof/tuning.json`, by twelve writers, in which each sentence is true or has one invention,
  * by its kind.
  * Of `proof/held-back.json`, which another wrote, he sees the figures only: `--set held-back --show wrong` is for those
  * who do not tune.
