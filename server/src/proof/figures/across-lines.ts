@@ -28,7 +28,7 @@ export function isReckonedAcross(claim: FigureClaim): boolean {
 /** “four million more than ours” */
 function comparesWithOurs({ sentence, end }: FigureClaim): boolean {
   const than = [end, end + 1, end + 2].find((at) => sentence.peek(at)?.low === 'than');
-  return than !== undefined && /^(ours?|mine|my|yours?)$/.test(sentence.peek(than + 1)?.low ?? '');
+  return than !== undefined && /^(ours?|mine|my|yours?|i|we|what|the)$/.test(sentence.peek(than + 1)?.low ?? '');
 }
 
 function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean {

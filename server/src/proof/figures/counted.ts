@@ -1,5 +1,5 @@
 import { type FigureClaim, isCounted, isPlain } from './figure-claim.ts';
-import { isAboutLine, pairsIn } from './pairs.ts';
+import { isAboutLine } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -12,9 +12,14 @@ export function isRestOf(claim: FigureClaim): boolean {
   const isNamed = /^(our|the|all|those|these|my|their)$/.test(sentence.peek(end + 1)?.low ?? '');
   const all = numberAt(sentence.peek, isNamed ? end + 2 : end + 1);
   if (!all) return false;
-  return sentence.some((grounds) =>
-    pairsIn(grounds).some(
-      ({ a, b, diff }) => diff === number.value && (a.value === all.value || b.value === all.value),
+  return sentence.some(({ figures }) =>
+    figures.some(
+      (whole) =>
+        whole.value === all.value &&
+        figures.some(
+          ({ line, kind, value }) =>
+            line === whole.line && kind === whole.kind && value + number.value === whole.value,
+        ),
     ),
   );
 }

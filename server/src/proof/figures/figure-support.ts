@@ -1,6 +1,7 @@
 import { standsAsItIs } from './as-it-stands.ts';
 import { isReckonedAcross } from './across-lines.ts';
 import { isCountOfLine, isRestOf } from './counted.ts';
+import { isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenDates } from './length-of-time.ts';
 import { isForEach, isOfEach, isOtherRate } from './rates.ts';
@@ -20,6 +21,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isOtherRate,
   isCountOfLine,
   isReckonedAcross,
+  isReckonedInSentence,
 ];
 
 function isFromDates({ sentence, number, approximation }: FigureClaim): boolean {

@@ -88,7 +88,7 @@ export function beginOfClause({ peek }: SentenceSoFar, at: number): number {
   for (let begin = at; begin > 0; begin -= 1) {
     const { text } = peek(begin - 1)!;
     if (/^[;:–—]$/.test(text)) return begin;
-    if (text === ',' && /^(and|but|so|while)$/.test(peek(begin)!.low)) return begin;
+    if (text === ',' && /^(and|but|so|while|mine|ours|yours|i|we|you)$/.test(peek(begin)!.low)) return begin;
   }
   return 0;
 }

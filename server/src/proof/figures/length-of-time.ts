@@ -2,6 +2,7 @@ import type { Approximation } from './figure-claim.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import type { Dates, DateSpan } from '../grounds/dates.ts';
 import type { Grounds } from '../grounds/grounds.ts';
+import { DURATIONS } from '../lexicon/time.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 
@@ -22,7 +23,12 @@ export const isLengthOfTime = (sentence: SentenceSoFar, length: Length, rounded:
     figures.some(({ days, value }) => days > 0 && isAsLong(length.days, value * days, rounded)),
   );
 
+const WEEKS_OF_MONTH = 28 / DURATIONS['month']!;
+const isMonthsOf = (months: number, weeks: number): boolean =>
+  Math.abs(months * WEEKS_OF_MONTH - weeks) < 1e-6 * weeks;
+
 export function isAsLong(days: number, had: number, rounded: Approximation): boolean {
+  if (isMonthsOf(days, had) || isMonthsOf(had, days)) return true;
   if (rounded === 'over') return had >= days * 0.97 && had <= days * 1.25;
   if (rounded === 'under') return had <= days * 1.03 && had >= days * 0.8;
   return Math.abs(had - days) <= (rounded ? 0.12 : 0.035) * days;

@@ -17,7 +17,7 @@ export interface Pair {
 }
 
 const pairsOf = new WeakMap<Grounds, readonly Pair[]>();
-const UNIT_SAME: Table<string> = tableOf({
+export const UNIT_SAME: Table<string> = tableOf({
   millisecond: 'ms',
   kilometer: 'km',
   kilometre: 'km',
@@ -143,6 +143,8 @@ const isOfTime = ({ low, stem }: Lexeme): boolean => stem === 'time' || DURATION
 function wordsAround(sentence: SentenceSoFar, from: number, end: number): Lexeme[] {
   const behind = Array.from({ length: LOOK_AHEAD }, (_, at) => sentence.peek(end + at));
   return [...sentence.tokens.slice(0, from), ...behind].filter(
-    (token) => token?.type === 'w' && !FUNCTION_WORDS.has(token.low) && !isNumeral(token) && !isOfTime(token),
+    (token) =>
+      /^(19|20)\d\d$/.test(token?.text ?? '') ||
+      (token?.type === 'w' && !FUNCTION_WORDS.has(token.low) && !isNumeral(token) && !isOfTime(token)),
   ) as Lexeme[];
 }

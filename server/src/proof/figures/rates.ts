@@ -1,4 +1,5 @@
 import { isWithin, type FigureClaim } from './figure-claim.ts';
+import { UNIT_SAME } from './pairs.ts';
 import { isSameCurrency } from './currency.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import type { Figure } from '../grounds/figures.ts';
@@ -9,6 +10,9 @@ import type { ReadNumber } from '../text/read-number.ts';
 
 const EACH_AHEAD = 3;
 const NEAR = 4;
+const WORKING_DAYS = 5;
+const EACH = /^(each|apiece)$/;
+const EACH_OF_MONEY = /^(each|apiece|per|head)$/;
 /** Sums from here on are recognised without a currency. */
 const LARGE = 1_000;
 
@@ -19,7 +23,8 @@ export function isForEach({ sentence, number, approximation, end }: FigureClaim)
     /^(an?|per|each|every|apiece)$/.test(sentence.peek(end + ahead)?.low ?? ''),
   );
   if (each === undefined) return false;
-  const isAny = /^(each|apiece)$/.test(sentence.peek(end + each)!.low);
+  const isAny =
+    /^(each|apiece)$/.test(sentence.peek(end + each)!.low) || sentence.peek(end + each + 1)?.low === 'head';
   const one = isAny ? undefined : sentence.peek(end + each + 1);
   if (!isAny && !one) return false;
   return sentence.some((grounds) =>
@@ -56,7 +61,7 @@ function isCountOf(
   if (!one) return kind === 'plain';
   if (kind === 'time') return days === DURATIONS[one.low];
   const { tokens } = lines[line]!;
-  return kind === 'plain' && tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem);
+  return kind === 'plain' && tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem || UNIT_SAME[stem] === one.stem);
 }
 
 /** “1,710 a week”, from `18 a week, $95 each` */
@@ -66,7 +71,9 @@ export const isOfEach = (claim: FigureClaim): boolean =>
   claim.sentence.some((grounds) =>
     grounds.figures.some((one, at) => {
       const { tokens } = grounds.lines[one.line]!;
-      const isEach = [1, 2].some((ahead) => /^(each|apiece)$/.test(tokens[one.at + ahead]?.low ?? ''));
+      const isEach = [1, 2].some((ahead) =>
+        (one.kind === 'money' ? EACH_OF_MONEY : EACH).test(tokens[one.at + ahead]?.low ?? ''),
+      );
       if (!isEach || one.kind !== (claim.number.currency ? 'money' : 'plain')) return false;
       if (one.kind === 'money' && !isSameCurrency(claim.number.currency, one.currency, grounds)) return false;
       const near = grounds.figures.slice(Math.max(0, at - NEAR), at + NEAR);
@@ -98,13 +105,15 @@ function isRateOf(
   if (!figure.rate || figure.rate === rate) return false;
   const isOfKind =
     figure.kind === 'money' ? isSameCurrency(number.currency, figure.currency, grounds) : !number.currency;
+  const isWorked = figure.rate === DURATIONS['day'] && rate === DURATIONS['week'];
+  if (isWorked && figure.value * WORKING_DAYS === number.value) return true;
   const times = rate / figure.rate;
   const value = (figure.value * Math.round(times * 2)) / 2 || figure.value * times;
   return isOfKind && isWithin(number.value, value, approximation || 'both');
 }
 
 /** @returns days; 0 where the sentence states no rate */
-function rateAt(sentence: SentenceSoFar, end: number): number {
+export function rateAt(sentence: SentenceSoFar, end: number): number {
   for (let at = end; at < end + 3; at += 1)
     if (/^(a|an|per|every|each)$/.test(sentence.peek(at)?.low ?? ''))
       return DURATIONS[sentence.peek(at + 1)?.low ?? ''] ?? 0;

@@ -1,6 +1,7 @@
 import { type ProofClause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
+import { NAMES_IN_ENGLISH } from '../lexicon/names-in-english.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import { type Station, stationsOf } from './stations.ts';
 import { degreeOf } from '../names/degree-of.ts';
@@ -13,6 +14,9 @@ import {
   stemOf,
   unaccented,
 } from '../text/lexeme.ts';
+
+/** `Dr. rer. nat.` */
+const DOCTOR = /\bDr\.? ?(rer|med|phil|ing|iur|jur|oec|sc|techn|theol)\b/i;
 
 const LONGEST_PHRASE = 6;
 const LONGEST_GLUED = 4;
@@ -86,6 +90,8 @@ export class Grounds extends Figures {
     for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
     for (const joined of text.match(/(?<![\p{L}\d])\p{Lu}{1,4}(?:-\p{Lu}{1,4})+(?![\p{L}\d])/gu) ?? [])
       this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
+    if (DOCTOR.test(text)) this.degrees.add('doctor');
+    for (const { low, cap } of words) if (cap && NAMES_IN_ENGLISH[low]) this.#addName(NAMES_IN_ENGLISH[low], line);
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
     for (const stretch of stretches) {
@@ -93,6 +99,12 @@ export class Grounds extends Figures {
       for (const initials of initialsOfNames(stretch)) this.strong.add(initials);
     }
     this.readFigures(tokens, line);
+  }
+
+  #addName(name: string, line: number): void {
+    const words = readLexemes(name);
+    for (const word of words) this.#addStem(word.stem, line);
+    this.#addPhrases(words.filter(isTelling), line);
   }
 
   get stations(): readonly Station[] {

@@ -171,6 +171,8 @@ export const APPROXIMATIONS: Table<'both' | 'over' | 'under'> = tableOf({
   practically: 'under',
   virtually: 'under',
   nearer: 'both',
+  'not quite': 'under',
+  'just shy': 'under',
   'touch over': 'over',
   'touch under': 'under',
   'better than': 'over',

@@ -6,7 +6,7 @@ export const FUNCTION_WORDS =
  is am are was were be been being do does did have has had will would shall should can could may might must not no so if then
  & about after before during since until while because there here both each every all some any much many more most other another such own same`);
 export const CONNECTING = listOf(
-  'of for the de la le du des di da del von van der den ten ter het y e & och und',
+  'of for the de la le du des di da del von van der den ten ter het y e & och und na dos das fur zur zum para les et della delle',
 );
 export const HARMLESS =
   listOf(`i i'm i've i'd i'll ok okay cv hr kpi kpis q&a q&as p&l p&ls r&d h&s f&b faq faqs pdf asap diy vip id tv am pm mr mrs ms dr sir madam god english it

@@ -43,9 +43,12 @@ export function abbreviates(
 const isSmall = (word: string): boolean => CONNECTING.has(word) || FUNCTION_WORDS.has(word);
 
 const LEAST_PART = 4;
+const LONG_COMPOUND = 12;
 
-/** The care of healthcare. */
+/** The care of healthcare; any part of a long word of another language, as the Zeugnis of Fähigkeitszeugnis. */
 export const isPartOf =
   (words: ReadonlyMap<string, number>) =>
   (word: string, at: number): boolean =>
-    at >= LEAST_PART && word.length - at >= LEAST_PART && words.has(word.slice(at));
+    at >= LEAST_PART &&
+    word.length - at >= LEAST_PART &&
+    (words.has(word.slice(at)) || (word.length >= LONG_COMPOUND && !words.has(word)));

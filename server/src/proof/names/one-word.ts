@@ -63,6 +63,7 @@ export function linesOfWord(
     const letters = token.text.replace(/[.'’]/g, '');
     if (
       letters.length > 1 &&
+      !degreeOf(token.text) &&
       /^[\p{Lu}\p{Ll}&\d]{2,8}$/u.test(letters) &&
       /\p{Lu}.*[\p{Lu}\d]/u.test(letters)
     ) {

@@ -100,12 +100,14 @@ function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: reado
 function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
   return sentence.some((grounds) => {
-    for (const l of grounds.lines) {
-      const at = c.map((token) => l.words.findIndex((w) => isSameWord(w, token)));
-      const [first, last] = [Math.min(...at), Math.max(...at)];
-      if (first < 0 || last - first > c.length + 1) continue;
-      if (l.words.slice(first, last).every(({ type }) => type === 'w')) return true;
-    }
+    for (const { words } of grounds.lines)
+      for (const first of words.keys()) {
+        if (!c.some((token) => isSameWord(words[first]!, token))) continue;
+        const near = words.slice(first, first + c.length + 2);
+        const at = c.map((token) => near.findIndex((word) => isSameWord(word, token)));
+        if (at.includes(-1)) continue;
+        if (near.slice(0, Math.max(...at)).every(({ type }) => type === 'w')) return true;
+      }
     return false;
   });
 }

@@ -5,6 +5,7 @@ import { certifiedRoleAt } from './certified-role.ts';
 import { type Step, unprovedStep } from './step.ts';
 import { isSpelt } from './spelt-out.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 
 const COURSE = /^(certificate|certification|course|apprenticeship|qualification|traineeship|training)$/;
@@ -56,7 +57,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     if (GENERIC_MOD.has(x.low)) continue;
     any = true;
     from = k;
-    if (!isInGrounds(sentence, x)) ok = false;
+    if (!isInGrounds(sentence, x) && !hasDeed(sentence, x)) ok = false;
   }
   let end = i + 1;
   if (/^(certified|accredited|licensed)$/.test(token.low) && !any) {
@@ -76,7 +77,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     }
   }
   if (token.low === 'ticket' && !any) return undefined;
-  ok ||= isPartOfAcronym(sentence, from, i) || isSpelt(sentence, from);
+  ok ||= isPartOfAcronym(sentence, from, i) || beginsAcronym(sentence, i) || isSpelt(sentence, from);
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
 }
 
@@ -91,6 +92,28 @@ function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boo
         acronym.endsWith(letters) || (acronym.length <= 2 * letters.length && acronym.startsWith(letters)),
     ),
   );
+}
+
+/** The aid of a first-aider. */
+const hasDeed = (sentence: SentenceSoFar, { stem }: Lexeme): boolean =>
+  stem.endsWith('er') && sentence.some(({ stems }) => stems.has(stem.slice(0, -2)));
+
+const LONGEST_BEFORE = 5;
+const LEAST_LETTERS = 3;
+
+/** `remotely piloted aircraft` of `RPAS` */
+function beginsAcronym(sentence: SentenceSoFar, to: number): boolean {
+  let letters = '';
+  for (let at = to - 1; at >= Math.max(0, to - LONGEST_BEFORE); at -= 1) {
+    const token = sentence.peek(at)!;
+    if (!isContent(token)) break;
+    letters = token.low[0]! + letters;
+    const begun = letters;
+    if (begun.length >= LEAST_LETTERS)
+      if (sentence.some(({ acronyms }) => [...acronyms.keys()].some((acronym) => acronym.startsWith(begun))))
+        return true;
+  }
+  return false;
 }
 
 /** “I carry a scaffold inspector's card”: a card certifies something. */

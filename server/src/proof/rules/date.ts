@@ -226,19 +226,13 @@ const WORDS = /^(may|march|mar|august)$/;
 export const monthOf = (token: Lexeme | undefined): number =>
   token?.type === 'w' && token.cap && !(token.first && WORDS.test(token.low)) ? (MONTHS[token.low] ?? 0) : 0;
 
-const SOUTHERN = [
-  'australia',
-  'zealand',
-  'africa',
-  'melbourne',
-  'sydney',
-  'victoria',
-  'auckland',
-  'brisbane',
-  'perth',
-];
+const SOUTHERN =
+  'australia zealand africa chile argentina uruguay paraguay peru bolivia brazil zimbabwe namibia botswana mozambique melbourne sydney victoria auckland brisbane perth'.split(
+    ' ',
+  );
 
 const isSouthern = (sentence: SentenceSoFar): boolean =>
+  sentence.tokens.some(({ low }) => low === 'southern') ||
   sentence.some(
     (grounds) =>
       SOUTHERN.some((place) => grounds.has(place)) ||

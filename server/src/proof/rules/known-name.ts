@@ -1,5 +1,6 @@
 import type { Grounds } from '../grounds/grounds.ts';
 import { BARE_NAMES, KNOWN_NAMES } from '../lexicon/known-names.ts';
+import { CERTIFICATES } from '../lexicon/qualifications.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { linesOfAll } from '../names/in-one-line.ts';
 import { linesInAnyCase } from '../names/one-word.ts';
@@ -73,11 +74,13 @@ function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boole
   const joined = named.map(({ text }) => squash(text)).join('');
   const telling = named.filter(({ low }) => !FUNCTION_WORDS.has(low));
   const initials = telling.map(({ low }) => low[0]).join('');
+  const bare = telling.filter(({ low }) => !CERTIFICATES.has(low));
+  const words = bare.length > 1 ? bare : telling;
   return sentence.some(
     (grounds) =>
       grounds.glued.has(joined) ||
       grounds.glued.has(joined.replace(/s$/, '')) ||
-      linesOfAll(grounds, telling).size > 0 ||
+      linesOfAll(grounds, words).size > 0 ||
       isShortenedIn(grounds, initials),
   );
 }

@@ -46,7 +46,7 @@ export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undef
 
 const mayBegin = (token: Lexeme): boolean =>
   isNumeral(token) ||
-  /^(an?|half)$/.test(token.low) ||
+  /^(an?|half|quarter)$/.test(token.low) ||
   MULTIPLES[token.low] !== undefined ||
   ORDINALS[token.low] !== undefined;
 
@@ -199,8 +199,18 @@ function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step
     if (isSupportedFigure(claimOf(sentence, inScale(number, sentence.told), rounded, at))) return { end };
   const unit = isInUnitBefore(sentence, at, number) ? sentence.unit : 0;
   if (unit && isLengthOfTime(sentence, { days: value * unit, unit, end }, rounded)) return { end };
+  if (sentence.unit && isLeft(sentence, number))
+    if (isSupportedFigure(claimOf(sentence, { ...number, days: sentence.unit }, rounded, at))) return { end };
   return unprovedStep(end, named?.from ?? at, end, currency ? 'money' : 'number');
 }
+
+/** “In twelve minutes, thirteen to spare” */
+const isLeft = ({ peek }: SentenceSoFar, { days, currency, percent, end }: ReadNumber): boolean =>
+  !days &&
+  !currency &&
+  !percent &&
+  (/^(left|early|late|more|less|fewer)$/.test(peek(end)?.low ?? '') ||
+    (peek(end)?.low === 'to' && /^(spare|go)$/.test(peek(end + 1)?.low ?? '')));
 
 const scaleBefore = ({ peek }: SentenceSoFar, end: number): number =>
   SCALES[peek(end - 1)?.low ?? ''] ?? SCALES[peek(end - 2)?.low ?? ''] ?? 0;

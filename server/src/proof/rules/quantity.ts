@@ -10,6 +10,7 @@ import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
 import { MULTIPLES, ORDINALS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
+import { isShareInSentence } from '../figures/in-this-sentence.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isWould } from '../text/would.ts';
 import { isProverbial } from './general.ts';
@@ -92,7 +93,7 @@ export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const unit = isOf ? DURATIONS[sentence.peek(end + 2)?.low ?? ''] : undefined;
   if (!unit) {
     if (isShare(sentence, value, rounded, end, at)) return { end };
-    if (share.isOfLine) return { end };
+    if (share.isOfLine || isShareInSentence(sentence, value, at)) return { end };
     return share.stands ? undefined : unprovedStep(end, at, end, 'number');
   }
   return isLengthOfTime(sentence, { days: value * unit, unit, end: end + 3 }, rounded)

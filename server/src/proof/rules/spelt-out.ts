@@ -1,10 +1,11 @@
 import { abbreviates, isPartOf } from '../names/abbreviation.ts';
-import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { CONNECTING, FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
 
-const BEFORE = 4;
-const LONGEST = 8;
+const BEFORE = 7;
+const LONGEST = 9;
+const INSIDE = /^(a|an|and|as|at|by|from|in|into|no|on|or|to|under|with|within|without|i|more|all)$/;
 const JOINING = /^[-,&/'’:]$/;
 /** Shorter abbreviations fit by chance. */
 const LONG = 3;
@@ -15,13 +16,17 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
   for (let from = at; from >= Math.max(0, at - BEFORE); from -= 1) {
     const words: string[] = [];
     let tokens = 0;
+    let initials = '';
     for (let place = from; place < from + LONGEST; place += 1) {
       const token = sentence.peek(place);
       if (token && JOINING.test(token.text)) continue;
       if (!isSpeltOut(token)) break;
       tokens += 1;
-      words.push(...innerWords(token.text).map(unaccented));
-      if (tokens < 2 || place < at || FUNCTION_WORDS.has(token.low)) continue;
+      words.push(...(isInitials(token) ? token.low : innerWords(token.text).map(unaccented)));
+      if (FUNCTION_WORDS.has(token.low)) continue;
+      initials += token.cap ? token.low[0] : ' ';
+      if (tokens < 2 || place < at) continue;
+      if (beginsShort(sentence, initials)) best = Math.max(best, place + 1);
       if (isShortened(sentence, words, from === at ? least : LONG)) best = Math.max(best, place + 1);
     }
   }
@@ -29,7 +34,24 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
 }
 
 const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
-  !!token && token.type !== 'p' && !/\p{Lu}{2}/u.test(token.text);
+  !!token &&
+  token.type !== 'p' &&
+  (isInitials(token) || !/\p{Lu}{2}/u.test(token.text)) &&
+  (!FUNCTION_WORDS.has(token.low) || CONNECTING.has(token.low) || INSIDE.test(token.low));
+
+/** The AD of `AD Model Builder` */
+const isInitials = ({ text }: Lexeme): boolean => /^\p{Lu}{2}$/u.test(text);
+
+const LEFT = 2;
+
+/** `Broadcasting Complaints Commission` of `BCCSA` */
+const beginsShort = (sentence: SentenceSoFar, initials: string): boolean =>
+  initials.length >= LONG &&
+  sentence.some(({ acronyms }) =>
+    [...acronyms.keys()].some(
+      (short) => short.startsWith(initials) && short.length <= initials.length + LEFT,
+    ),
+  );
 
 const isShortened = (sentence: SentenceSoFar, words: readonly string[], least: number): boolean =>
   sentence.some(({ acronyms }) =>

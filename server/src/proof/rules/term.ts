@@ -1,3 +1,4 @@
+import { ORDINALS } from '../lexicon/numerals.ts';
 import { TECHNOLOGIES, TECHNOLOGY_HEADS, TECHNOLOGY_NOUNS } from '../lexicon/technologies.ts';
 import { linesInAnyCase, linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -24,6 +25,7 @@ const decided = (sentence: SentenceSoFar, at: number, end: number, stands: boole
 function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const modifier = sentence.peek(at);
   if (!isUnknown(sentence, modifier) || isNumeral(modifier) || NO_KIND.test(modifier.low)) return undefined;
+  if (/^(i|we|have|had|'ve|i've|we've)$/.test(sentence.peek(at - 1)?.low ?? '')) return undefined;
   const next = sentence.peek(at + 1)?.text === '-' ? at + 2 : at + 1;
   const head = sentence.peek(next);
   if (!isUnknown(sentence, head) || head.cap) return undefined;
@@ -119,7 +121,7 @@ export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
   let isOfTrade = false;
   for (let words = 0; words < LONGEST; words += 1) {
     const token = sentence.peek(end);
-    if (!isContent(token) || token.cap || isInGrounds(sentence, token)) break;
+    if (!isContent(token) || token.cap || isOfOrder(token) || isInGrounds(sentence, token)) break;
     isOfTrade ||= (sentence.words.get(token.low) ?? sentence.words.get(token.stem) ?? Infinity) > EVERYDAY;
     end += sentence.peek(end + 1)?.text === '-' ? 2 : 1;
   }
@@ -129,6 +131,8 @@ export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
     return undefined;
   return unprovedStep(end, from, end, 'term');
 }
+
+const isOfOrder = (token: Lexeme): boolean => isNumeral(token) || ORDINALS[token.low] !== undefined;
 
 function beginOfTool(sentence: SentenceSoFar, at: number): number {
   const { low, cap } = sentence.peek(at)!;

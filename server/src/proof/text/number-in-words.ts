@@ -7,16 +7,16 @@ export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
   return quartersAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
 }
 
-const BEGINS = new Set(['a', 'an', 'half', 'dozen', ...Object.keys(UNITS), ...Object.keys(TENS)]);
+const BEGINS = new Set(['a', 'an', 'half', 'quarter', 'dozen', ...Object.keys(UNITS), ...Object.keys(TENS)]);
 
-/** `a quarter of a million`, `three quarters of a million` */
+/** `a good quarter of a million`, `three quarters of a million` */
 function quartersAt(peek: Peek, at: number): PlainNumber | undefined {
   const many = peek(at)!.low;
-  if (many !== 'a' && many !== 'three') return undefined;
-  if (!/^quarters?$/.test(peek(at + 1)?.low ?? '')) return undefined;
-  if (peek(at + 2)?.low !== 'of' || peek(at + 3)?.low !== 'a') return undefined;
-  const scale = SCALES[peek(at + 4)?.low ?? ''];
-  return scale ? { value: (many === 'a' ? 0.25 : 0.75) * scale, end: at + 5, round: true } : undefined;
+  const of = many === 'quarter' ? at + 1 : at + 2;
+  if (!/^(a|three|quarter)$/.test(many) || !/^quarters?$/.test(peek(of - 1)?.low ?? '')) return undefined;
+  if (peek(of)?.low !== 'of' || peek(of + 1)?.low !== 'a') return undefined;
+  const scale = SCALES[peek(of + 2)?.low ?? ''];
+  return scale ? { value: (many === 'three' ? 0.75 : 0.25) * scale, end: of + 3, round: true } : undefined;
 }
 
 function halfAt(peek: Peek, at: number): PlainNumber | undefined {

@@ -31,10 +31,11 @@ export function numberAt(peek: Peek, at: number): ReadNumber | undefined {
 
 function withFraction(peek: Peek, number: PlainNumber): PlainNumber {
   const { value, end } = number;
-  if (peek(end)?.low !== 'and' || peek(end + 1)?.low !== 'a' || value >= 100) return number;
+  if (peek(end)?.low !== 'and' || peek(end + 1)?.low !== 'a') return number;
   const low = peek(end + 2)?.low ?? '';
   if (low !== 'half' && low !== 'quarter') return number;
   const scale = SCALES[peek(end + 3)?.low ?? ''];
+  if (value >= 100 && !scale) return number;
   const whole = value + FRACTIONS[low]!;
   return scale
     ? { ...number, value: whole * scale, end: end + 4 }

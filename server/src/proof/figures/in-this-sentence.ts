@@ -1,0 +1,73 @@
+import { type FigureClaim, isWithin, says, valuesOf } from './figure-claim.ts';
+import { LOOK_AHEAD } from './pairs.ts';
+import { rateAt } from './rates.ts';
+import { listOf } from '../lexicon/list.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
+
+const CONCLUDES = listOf(
+  'so that that\'s which makes make making leaves leave leaving left means meaning total together altogether all = or over spare more fewer less between each apiece per average',
+);
+const MOST = 6;
+
+/** Figures of a sentence before a place, each of which the material has. */
+function figuresBefore(sentence: SentenceSoFar, from: number): ReadNumber[] {
+  const found: ReadNumber[] = [];
+  for (let at = 0; at < from && found.length < MOST; ) {
+    const number = isNumeral(sentence.peek(at)!) ? numberAt(sentence.peek, at) : undefined;
+    const stands =
+      number &&
+      !number.year &&
+      number.end <= from &&
+      sentence.some(({ figures }) => figures.some(({ value }) => value === number.value));
+    if (stands) found.push(number);
+    at = Math.max(at + 1, number?.end ?? 0);
+  }
+  return found;
+}
+
+function concludes({ sentence, from, end }: FigureClaim, after: number): boolean {
+  if (sentence.tokens.slice(after, from).some(({ low }) => CONCLUDES.has(low))) return true;
+  for (let at = end; at < end + LOOK_AHEAD; at += 1)
+    if (CONCLUDES.has(sentence.peek(at)?.low ?? '')) return true;
+  return false;
+}
+
+/** “Seventy-one drivers for sixty-four trucks, so seven to spare” */
+export function isReckonedInSentence(claim: FigureClaim): boolean {
+  const { sentence, number, from, approximation } = claim;
+  if (number.percent || number.year) return false;
+  const known = figuresBefore(sentence, from).filter(({ percent }) => !percent);
+  if (known.length < 2 || !concludes(claim, known.at(-1)!.end)) return false;
+  const isTold = (had: number): boolean => valuesOf(claim).some((value) => says(claim, value, had));
+  const isAbout = (had: number): boolean =>
+    valuesOf(claim).some((value) => isWithin(value, had, approximation || 'both'));
+  return known.some((one, at) =>
+    known.slice(at + 1).some((other) => {
+      const both = [one, other];
+      const money = both.filter(({ currency }) => currency !== '').length;
+      const times = both.filter(({ days }) => days > 0).length;
+      if ((money === 0 && number.currency !== '') || (number.days > 0 && times === 0)) return false;
+      const size = ({ value, days }: ReadNumber): number => (number.days > 0 && days > 0 ? (value * days) / number.days : value);
+      const [low, high] = both.map(size).toSorted((a, b) => a - b) as [number, number];
+      if (money !== 1 && times !== 1 && (isTold(low + high) || isTold(high - low))) return true;
+      if (times === 1 && number.days === 0) return isOfRate(one, other, claim);
+      return low > 1 && (isTold(low * high) || isAbout(high / low));
+    }),
+  );
+}
+
+/** “A hundred and forty in two years, about six a month” */
+function isOfRate(one: ReadNumber, other: ReadNumber, { sentence, number, end }: FigureClaim): boolean {
+  const [count, length] = one.days ? [other, one] : [one, other];
+  const rate = rateAt(sentence, end);
+  return rate > 0 && isWithin(number.value, (count.value / (length.value * length.days)) * rate, 'both');
+}
+
+/** “Of 600 we saved 540, nine in ten” */
+export function isShareInSentence(sentence: SentenceSoFar, share: number, from: number): boolean {
+  const known = figuresBefore(sentence, from).map(({ value }) => value);
+  return known.some((one, at) =>
+    known.slice(at + 1).some((other) => isWithin(share, Math.min(one, other) / Math.max(one, other), 'both')),
+  );
+}
