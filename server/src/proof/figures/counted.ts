@@ -1,5 +1,5 @@
-import { type FigureClaim, isCounted, isPlain } from './figure-claim.ts';
-import { isAboutLine } from './pairs.ts';
+import { type FigureClaim, isCounted, isPlain, isSpecific } from './figure-claim.ts';
+import { isAboutLine, pairsIn } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -40,6 +40,19 @@ function isSumOfLine({ sentence, number, from, end }: FigureClaim, grounds: Grou
   }
   return false;
 }
+
+/** “690 meals”, from `three meals a day for 230 boarders` */
+export const isProductOfLine = (claim: FigureClaim): boolean =>
+  isPlain(claim) &&
+  isSpecific(claim.number.value) &&
+  claim.sentence.some((grounds) =>
+    pairsIn(grounds).some(
+      ({ a, b, kind }) =>
+        kind === 'plain' &&
+        a.value * b.value === claim.number.value &&
+        [a.noun, b.noun].includes(claim.number.noun),
+    ),
+  );
 
 const PLACES = /^(town|city|country|state|region|market)$/;
 const LONGEST_LIST = 8;

@@ -1,6 +1,6 @@
 import { standsAsItIs } from './as-it-stands.ts';
 import { isReckonedAcross } from './across-lines.ts';
-import { isCountOfLine, isRestOf } from './counted.ts';
+import { isCountOfLine, isProductOfLine, isRestOf } from './counted.ts';
 import { isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenDates } from './length-of-time.ts';
@@ -20,6 +20,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isRestOf,
   isOtherRate,
   isCountOfLine,
+  isProductOfLine,
   isReckonedAcross,
   isReckonedInSentence,
 ];

@@ -141,7 +141,7 @@ export function isAboutLine(
 const isOfTime = ({ low, stem }: Lexeme): boolean => stem === 'time' || DURATIONS[low] !== undefined;
 
 function wordsAround(sentence: SentenceSoFar, from: number, end: number): Lexeme[] {
-  const behind = Array.from({ length: LOOK_AHEAD }, (_, at) => sentence.peek(end + at));
+  const behind = Array.from({ length: LOOK_AHEAD + 1 }, (_, at) => sentence.peek(end + at));
   return [...sentence.tokens.slice(0, from), ...behind].filter(
     (token) =>
       /^(19|20)\d\d$/.test(token?.text ?? '') ||

@@ -1,4 +1,5 @@
 import { isWithin, type FigureClaim } from './figure-claim.ts';
+import { isAsLong } from './length-of-time.ts';
 import { UNIT_SAME } from './pairs.ts';
 import { isSameCurrency } from './currency.ts';
 import type { Grounds } from '../grounds/grounds.ts';
@@ -67,21 +68,23 @@ function isCountOf(
 /** “1,710 a week”, from `18 a week, $95 each` */
 export const isOfEach = (claim: FigureClaim): boolean =>
   !claim.number.percent &&
-  !claim.number.days &&
   claim.sentence.some((grounds) =>
     grounds.figures.some((one, at) => {
       const { tokens } = grounds.lines[one.line]!;
-      const isEach = [1, 2].some((ahead) =>
-        (one.kind === 'money' ? EACH_OF_MONEY : EACH).test(tokens[one.at + ahead]?.low ?? ''),
+      const kind = claim.number.days ? 'time' : claim.number.currency ? 'money' : 'plain';
+      const isEach = (kind === 'time' ? [1, 2, 3, 4] : [1, 2]).some((ahead) =>
+        (kind === 'money' ? EACH_OF_MONEY : EACH).test(tokens[one.at + ahead]?.low ?? ''),
       );
-      if (!isEach || one.kind !== (claim.number.currency ? 'money' : 'plain')) return false;
+      if (!isEach || one.kind !== kind) return false;
       if (one.kind === 'money' && !isSameCurrency(claim.number.currency, one.currency, grounds)) return false;
       const near = grounds.figures.slice(Math.max(0, at - NEAR), at + NEAR);
       return near.some(
         ({ kind, line, value }) =>
           kind === 'plain' &&
           line === one.line &&
-          isWithin(claim.number.value, value * one.value, claim.approximation),
+          (claim.number.days
+            ? isAsLong(claim.number.value * claim.number.days, value * one.value * one.days, claim.approximation)
+            : isWithin(claim.number.value, value * one.value, claim.approximation)),
       );
     }),
   );
@@ -102,6 +105,9 @@ function isRateOf(
   figure: Figure,
   grounds: Grounds,
 ): boolean {
+  if (figure.kind === 'plain' && !figure.rate && !number.currency)
+    if (lengthsNear(figure, grounds).some((days) => isWithin(number.value, (figure.value / days) * rate, 'both')))
+      return true;
   if (!figure.rate || figure.rate === rate) return false;
   const isOfKind =
     figure.kind === 'money' ? isSameCurrency(number.currency, figure.currency, grounds) : !number.currency;
@@ -111,6 +117,18 @@ function isRateOf(
   const value = (figure.value * Math.round(times * 2)) / 2 || figure.value * times;
   return isOfKind && isWithin(number.value, value, approximation || 'both');
 }
+
+/** `140 door operators in two years` */
+const lengthsNear = (count: Figure, { figures, lines }: Grounds): number[] => {
+  const at = figures.indexOf(count);
+  return figures
+    .slice(at + 1, at + NEAR)
+    .filter(
+      ({ line, kind, at: place }) =>
+        line === count.line && kind === 'time' && /^(in|within|over)$/.test(lines[line]!.tokens[place - 1]?.low ?? ''),
+    )
+    .map(({ value, days }) => value * days);
+};
 
 /** @returns days; 0 where the sentence states no rate */
 export function rateAt(sentence: SentenceSoFar, end: number): number {

@@ -16,7 +16,7 @@ import {
 } from '../text/lexeme.ts';
 
 /** `Dr. rer. nat.` */
-const DOCTOR = /\bDr\.? ?(rer|med|phil|ing|iur|jur|oec|sc|techn|theol)\b/i;
+export const DOCTOR = /\bDr\.? ?(rer|med|phil|ing|iur|jur|oec|sc|techn|theol)\b/i;
 
 const LONGEST_PHRASE = 6;
 const LONGEST_GLUED = 4;

@@ -1,10 +1,12 @@
 import { CERTIFICATES } from '../lexicon/qualifications.ts';
+import { DOCTOR } from '../grounds/grounds.ts';
 import { linesOfWord } from '../names/one-word.ts';
 import { degreeOf } from '../names/degree-of.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 import { isSpelt } from './spelt-out.ts';
 
@@ -114,13 +116,26 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     for (; k < end + 4; k += 1) {
       const x = sentence.peek(k);
       if (!isContent(x) || isNumeral(x)) break;
-      if (!isInGrounds(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
+      if (!isInGrounds(sentence, x) && !isOfDoctor(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
     }
     if (kind !== 'any' && (beginsDegree(sentence, i, kind) || isSpelt(sentence, i))) ok = true;
     if (k > end + 1) end = k;
   }
   return ok ? { end } : unprovedStep(end, i, end, 'degree');
 }
+
+const LEAST_FIELD = 3;
+
+/** `natural sciences` of `Dr. rer. nat.` */
+const isOfDoctor = (sentence: SentenceSoFar, { low }: Lexeme): boolean =>
+  sentence.some(({ lines }) =>
+    lines.some(
+      ({ text, words }) =>
+        DOCTOR.test(text) &&
+        (/^sciences?$/.test(low) ||
+          words.some((word) => word.low.length >= LEAST_FIELD && low.startsWith(word.low))),
+    ),
+  );
 
 /** `bachelor of science` of `BSN` */
 function beginsDegree(sentence: SentenceSoFar, at: number, kind: string): boolean {

@@ -187,7 +187,10 @@ function lengthAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step
 
 function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step {
   const named = read.currency ? undefined : currencyBefore(sentence.peek, at);
-  const number = inUnitOfRange(sentence, { ...read, currency: read.currency || (named?.currency ?? '') });
+  const number = inUnitOfRange(
+    sentence,
+    withMinorUnit(sentence, { ...read, currency: read.currency || (named?.currency ?? '') }),
+  );
   const { end, days, value, currency } = number;
   const rounded = approximation(sentence, at, end);
   if (sentence.peek(end)?.low === 'times') return timesAt(sentence, at, number);
@@ -241,6 +244,18 @@ function wordBefore(sentence: SentenceSoFar, at: number): string {
   while (APPROXIMATIONS[sentence.peek(before)?.low ?? ''] || sentence.peek(before)?.low === 'just')
     before -= 1;
   return sentence.peek(before)?.low ?? '';
+}
+
+/** `four dollars ten`, `two euros and fifty cents` */
+function withMinorUnit({ peek }: SentenceSoFar, number: ReadNumber): ReadNumber {
+  if (!number.currency || !number.words) return number;
+  const isJoined = peek(number.end)?.low === 'and';
+  const rest = numberAt(peek, isJoined ? number.end + 1 : number.end);
+  if (!rest?.words || rest.days || rest.percent) return number;
+  const part = rest.currency ? rest.value : rest.value / 100;
+  return part > 0 && part < 1 && (rest.currency !== '' || !isJoined)
+    ? { ...number, value: number.value + part, end: rest.end }
+    : number;
 }
 
 /** `between 34 and 38 thousand`: the first is in thousands too. */

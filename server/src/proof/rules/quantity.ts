@@ -191,6 +191,7 @@ export function lengthInTwoUnitsAt(
 /** “I'd listen for two weeks”, “in the next five years” */
 export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
   if (/^(next|first)$/.test(sentence.peek(at - 1)?.low ?? '')) return true;
+  if (/^(give|imagine|suppose)$/.test(sentence.peek(0)!.low)) return true;
   return sentence.tokens
     .slice(0, at)
     .some(
