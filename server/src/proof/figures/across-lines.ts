@@ -17,12 +17,26 @@ const CONCLUDES = /^(so|that|that's|which)$/;
 /** “The grant and the budget add up to $625,000” */
 export function isReckonedAcross(claim: FigureClaim): boolean {
   const { number, sentence } = claim;
+  if (isMoreThanOwn(claim)) return true;
   const isTelling = number.currency !== '' || number.value >= LARGE || isSpecific(number.value);
   if (number.percent || number.days || !isTelling) return false;
   const isConclusion = CONCLUDES.test(sentence.peek(0)?.low ?? '') || hasWord(claim, RECKONS);
   const isNamed = hasWord(claim, SUMS) || comparesWithOurs(claim);
   if (!isNamed && !(isConclusion && claim.approximation === '')) return false;
   return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion, isNamed));
+}
+
+/** “Seventeen more technicians than I have”, by what the posting has of them */
+function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
+  if (!/^(more|fewer|less|extra)$/.test(sentence.peek(end)?.low ?? '')) return false;
+  const noun = sentence.peek(end + 1)?.stem;
+  const { figures, posting } = sentence.material;
+  const known = figures.filter((figure) => isCount(figure) && figure.noun === noun);
+  return known.some(
+    ({ line, value }) =>
+      posting.has(line) &&
+      known.some((own) => !posting.has(own.line) && Math.abs(own.value - value) === number.value),
+  );
 }
 
 /** “four million more than ours” */

@@ -3,7 +3,7 @@ import { isReckonedAcross } from './across-lines.ts';
 import { isCountOfLine, isProductOfLine, isRestOf } from './counted.ts';
 import { isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
-import { isBetweenDates } from './length-of-time.ts';
+import { isBetweenClocks, isBetweenDates } from './length-of-time.ts';
 import { isForEach, isOfEach, isOtherRate } from './rates.ts';
 import { isCountWithSpeaker, isReckoned, isRestOfHundred } from './reckoned.ts';
 
@@ -27,5 +27,9 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
 
 function isFromDates({ sentence, number, approximation }: FigureClaim): boolean {
   const { days: unit, value, end } = number;
-  return unit > 0 && isBetweenDates(sentence, { days: value * unit, unit, end }, approximation);
+  const length = { days: value * unit, unit, end };
+  return (
+    unit > 0 &&
+    (isBetweenDates(sentence, length, approximation) || isBetweenClocks(sentence, length, approximation))
+  );
 }

@@ -19,6 +19,7 @@ const ABOUT_A_YEAR = 300;
 
 export const isLengthOfTime = (sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean =>
   isBetweenDates(sentence, length, rounded) ||
+  isBetweenClocks(sentence, length, rounded) ||
   sentence.some(({ figures }) =>
     figures.some(({ days, value }) => days > 0 && isAsLong(length.days, value * days, rounded)),
   );
@@ -33,6 +34,13 @@ export function isAsLong(days: number, had: number, rounded: Approximation): boo
   if (rounded === 'under') return had <= days * 1.03 && had >= days * 0.8;
   return Math.abs(had - days) <= (rounded ? 0.12 : 0.035) * days;
 }
+
+/** `17:40 … 21:15` */
+export const isBetweenClocks = (sentence: SentenceSoFar, { days, unit }: Length, rounded: Approximation): boolean =>
+  unit < 1 &&
+  sentence.some(({ dates }) =>
+    [...dates.minutesBetween].some((minutes) => minutes > 0 && isAsLong(days, minutes * DURATIONS['minute']!, rounded)),
+  );
 
 export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean {
   if (length.unit > ABOUT_A_YEAR && sentence.peek(length.end)?.low === 'ago')

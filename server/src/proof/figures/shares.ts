@@ -123,6 +123,29 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
+/** “Three-quarters of the lunches”, from `1,640 lunches` and `1,200 wraps, all lunches out` */
+export function isShareOfNoun(sentence: SentenceSoFar, share: number, end: number): boolean {
+  if (sentence.peek(end)?.low !== 'of') return false;
+  const next = sentence.peek(end + 1);
+  const noun = (next && FUNCTION_WORDS.has(next.low) ? sentence.peek(end + 2) : next)?.stem;
+  if (noun === undefined) return false;
+  return sentence.some(({ figures, stems }) =>
+    figures.some(
+      (whole) =>
+        whole.noun === noun &&
+        figures.some(
+          ({ line, kind, value }) =>
+            kind === 'plain' &&
+            line !== whole.line &&
+            value < whole.value &&
+            stems.get(noun)?.has(line) &&
+            Math.abs(value / whole.value - share) <= CLOSE,
+        ),
+    ),
+  );
+}
+const CLOSE = 0.025;
+
 /** “Less than a tenth”, for six per cent. */
 const SMALL = 0.12;
 

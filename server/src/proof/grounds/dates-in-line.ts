@@ -181,7 +181,7 @@ export class DatesInLine {
   #clockAt(at: number): ReadDate | undefined {
     const time = clockTimeAt(this.#peek, at);
     if (!time) return undefined;
-    this.#dates.clocks.add(time.minutes);
+    this.#dates.addClock(time.minutes, this.#line);
     const value = numberAt(this.#peek, at)?.value;
     return value === undefined ? undefined : { end: time.end, value };
   }

@@ -7,6 +7,8 @@ export interface DateSpan {
   now: boolean;
 }
 
+const HALF_DAY = 12 * 60;
+
 export class Dates {
   readonly years = new Set<number>();
   readonly yearsOfLines = new Map<number, Set<number>>();
@@ -17,6 +19,10 @@ export class Dates {
   /** Minutes since midnight or noon. */
   readonly clocks = new Set<number>();
 
+  /** Minutes between two times of a line. */
+  readonly minutesBetween = new Set<number>();
+  #lastClock: { line: number; minutes: number } | undefined;
+
   constructor(now: Date) {
     this.now = now;
   }
@@ -26,6 +32,13 @@ export class Dates {
     const known = this.yearsOfLines.get(line);
     if (known) known.add(year);
     else this.yearsOfLines.set(line, new Set([year]));
+  }
+
+  addClock(minutes: number, line: number): void {
+    const last = this.#lastClock?.line === line ? this.#lastClock.minutes : undefined;
+    if (last !== undefined) this.minutesBetween.add((minutes - last + HALF_DAY) % HALF_DAY);
+    this.clocks.add(minutes);
+    this.#lastClock = { line, minutes };
   }
 
   addMonth(year: number, month: number): void {

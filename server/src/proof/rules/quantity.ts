@@ -6,7 +6,7 @@ import { isAboutLine } from '../figures/pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { approximation, claimOf, isWithin } from '../figures/figure-claim.ts';
 import { isLengthOfTime, type Length } from '../figures/length-of-time.ts';
-import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
+import { fractionAt, isRatio, isShare, isShareOfNoun } from '../figures/shares.ts';
 import { MULTIPLES, ORDINALS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
@@ -93,7 +93,8 @@ export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const unit = isOf ? DURATIONS[sentence.peek(end + 2)?.low ?? ''] : undefined;
   if (!unit) {
     if (isShare(sentence, value, rounded, end, at)) return { end };
-    if (share.isOfLine || isShareInSentence(sentence, value, at)) return { end };
+    if (share.isOfLine || isShareInSentence(sentence, value, at) || isShareOfNoun(sentence, value, end))
+      return { end };
     return share.stands ? undefined : unprovedStep(end, at, end, 'number');
   }
   return isLengthOfTime(sentence, { days: value * unit, unit, end: end + 3 }, rounded)
