@@ -1,6 +1,7 @@
 import { standsAsItIs } from './as-it-stands.ts';
 import { isReckonedAcross } from './across-lines.ts';
 import { isCountOfLine, isProductOfLine, isRestOf } from './counted.ts';
+import { isInOtherMeasure } from './in-other-measure.ts';
 import { isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenClocks, isBetweenDates } from './length-of-time.ts';
@@ -23,6 +24,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isProductOfLine,
   isReckonedAcross,
   isReckonedInSentence,
+  isInOtherMeasure,
 ];
 
 function isFromDates({ sentence, number, approximation }: FigureClaim): boolean {
