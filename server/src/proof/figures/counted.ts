@@ -1,4 +1,5 @@
 import { type FigureClaim, isCounted, isPlain, isSpecific } from './figure-claim.ts';
+import { isSameCurrency } from './currency.ts';
 import { isAboutLine, pairsIn } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
@@ -53,6 +54,33 @@ export const isProductOfLine = (claim: FigureClaim): boolean =>
         [a.noun, b.noun].includes(claim.number.noun),
     ),
   );
+
+/** “About 216 of our models have tests”, from `230 models, tests on 94% of them` */
+export const isPartByPercent = (claim: FigureClaim): boolean =>
+  !claim.number.percent &&
+  !claim.number.days &&
+  claim.sentence.some((grounds) =>
+    grounds.figures.some(
+      (share) =>
+        share.kind === 'percent' &&
+        grounds.figures.some(
+          (whole) =>
+            whole.line === share.line &&
+            (claim.number.currency
+              ? whole.kind === 'money' && isSameCurrency(claim.number.currency, whole.currency, grounds)
+              : whole.kind === 'plain' || (whole.kind === 'money' && claim.number.value >= LARGE)) &&
+            isPart(claim, (whole.value * share.value) / 100),
+        ),
+    ),
+  );
+
+const LARGE = 1_000;
+const MANY = 20;
+const NEARLY = 0.04;
+
+const isPart = ({ number: { value }, approximation }: FigureClaim, had: number): boolean =>
+  value >= MANY &&
+  (approximation === '' ? value > 100 && Math.round(had) === value : Math.abs(value - had) <= NEARLY * had);
 
 const PLACES = /^(town|city|country|state|region|market)$/;
 const LONGEST_LIST = 8;

@@ -1,6 +1,6 @@
 import { standsAsItIs } from './as-it-stands.ts';
 import { isReckonedAcross } from './across-lines.ts';
-import { isCountOfLine, isProductOfLine, isRestOf } from './counted.ts';
+import { isCountOfLine, isPartByPercent, isProductOfLine, isRestOf } from './counted.ts';
 import { isInOtherMeasure } from './in-other-measure.ts';
 import { isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
@@ -22,6 +22,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isOtherRate,
   isCountOfLine,
   isProductOfLine,
+  isPartByPercent,
   isReckonedAcross,
   isReckonedInSentence,
   isInOtherMeasure,

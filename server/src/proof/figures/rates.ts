@@ -1,6 +1,6 @@
 import { isWithin, type FigureClaim } from './figure-claim.ts';
 import { isAsLong } from './length-of-time.ts';
-import { UNIT_SAME } from './pairs.ts';
+import { pairsIn, UNIT_SAME } from './pairs.ts';
 import { isSameCurrency } from './currency.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import type { Figure } from '../grounds/figures.ts';
@@ -9,7 +9,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { ReadNumber } from '../text/read-number.ts';
 
-const EACH_AHEAD = 3;
+const EACH_AHEAD = 4;
 const NEAR = 4;
 const WORKING_DAYS = 5;
 const EACH = /^(each|apiece)$/;
@@ -21,9 +21,9 @@ const LARGE = 1_000;
 export function isForEach({ sentence, number, approximation, end }: FigureClaim): boolean {
   if (number.percent || number.days) return false;
   const each = [...Array(EACH_AHEAD).keys()].find((ahead) =>
-    /^(an?|per|each|every|apiece)$/.test(sentence.peek(end + ahead)?.low ?? ''),
+    /^(an?|per|each|every|apiece|[,;.])$/.test(sentence.peek(end + ahead)?.low ?? ''),
   );
-  if (each === undefined) return false;
+  if (each === undefined || sentence.peek(end + each)!.type === 'p') return false;
   const isAny =
     /^(each|apiece)$/.test(sentence.peek(end + each)!.low) || sentence.peek(end + each + 1)?.low === 'head';
   const one = isAny ? undefined : sentence.peek(end + each + 1);
@@ -95,7 +95,14 @@ export function isOtherRate(claim: FigureClaim): boolean {
   const rate = number.percent || number.days ? 0 : rateAt(sentence, end);
   return (
     rate > 0 &&
-    sentence.some((grounds) => grounds.figures.some((figure) => isRateOf(claim, rate, figure, grounds)))
+    sentence.some(
+      (grounds) =>
+        grounds.figures.some((figure) => isRateOf(claim, rate, figure, grounds)) ||
+        pairsIn(grounds).some(
+          ({ a, b, diff }) =>
+            (a.rate ?? b.rate) !== undefined && isRateOf(claim, rate, { ...a, value: diff, rate: a.rate || b.rate || 0 }, grounds),
+        ),
+    )
   );
 }
 
@@ -110,7 +117,11 @@ function isRateOf(
       return true;
   if (!figure.rate || figure.rate === rate) return false;
   const isOfKind =
-    figure.kind === 'money' ? isSameCurrency(number.currency, figure.currency, grounds) : !number.currency;
+    figure.kind === 'money'
+      ? number.currency
+        ? isSameCurrency(number.currency, figure.currency, grounds)
+        : number.value >= LARGE
+      : !number.currency;
   const isWorked = figure.rate === DURATIONS['day'] && rate === DURATIONS['week'];
   if (isWorked && figure.value * WORKING_DAYS === number.value) return true;
   const times = rate / figure.rate;

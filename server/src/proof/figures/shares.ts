@@ -82,7 +82,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   }
   let num = 0,
     k = i;
-  if (token.low === 'a' || token.low === 'one') {
+  if (/^(an?|one)$/.test(token.low)) {
     num = 1;
     k = i + 1;
   } else if (UNITS[token.low] && UNITS[token.low]! < 10) {
@@ -108,7 +108,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   )
     return undefined;
   // "a third line" is a share only when no noun follows at once
-  if (num === 1 && token.low === 'a') {
+  if (num === 1 && token.low !== 'one') {
     const x = sentence.peek(k + 1);
     const isRounded = approximation(sentence, i, k + 1) !== '' || sentence.peek(i - 1)?.low === 'by';
     if (

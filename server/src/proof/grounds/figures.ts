@@ -149,7 +149,7 @@ export class Figures {
         return rest.end;
       }
     }
-    this.figures.push({ ...figure, rate: rateAfter(tokens, number.end) });
+    this.figures.push({ ...figure, rate: rateAfter(tokens, number.end) || rateBefore(tokens, at) });
     if (/^(km|kilomet|tonne)/.test(number.noun) || number.noun === 't')
       this.figures.push({ ...figure, value: number.value * 1_000, kind: 'plain', days: 0 });
     for (const value of number.alts)
@@ -225,6 +225,12 @@ function twinAt(tokens: readonly Lexeme[], at: number): Lexeme | undefined {
   if (one.type !== 'n' || !slash?.glued || slash.text !== '/') return undefined;
   if (other?.type !== 'n' || !other.glued) return undefined;
   return [one, other].every(({ text }) => /^\d{1,2}$/.test(text)) ? other : undefined;
+}
+
+/** `Monthly budget of ₹18 lakh` */
+function rateBefore(tokens: readonly Lexeme[], at: number): number {
+  const before = tokens.slice(Math.max(0, at - RANGE), at);
+  return (before.at(-1)?.low === 'of' && before.map(({ low }) => RATES[low]).find(Boolean)) || 0;
 }
 
 /** `4.2 million requests a day`: days between repetitions, 0 for no rate. */

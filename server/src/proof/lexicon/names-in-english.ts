@@ -3,6 +3,7 @@ import { type Table, tableOf } from './list.ts';
 /** What certificates and chambers of other countries are called in English. */
 export const NAMES_IN_ENGLISH: Table<string> = tableOf({
   ihk: 'Chamber of Industry and Commerce',
+  hgb: 'German Commercial Code',
   hwk: 'Chamber of Skilled Crafts',
   handwerkskammer: 'Chamber of Skilled Crafts',
   efz: 'Federal Diploma of Vocational Education and Training certificate of competence',

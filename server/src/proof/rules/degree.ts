@@ -107,6 +107,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
       before.low,
     ) &&
     !degreeOf(before.text) &&
+    !sentence.some(({ degrees }) => degrees.has(before.low)) &&
     !isInGrounds(sentence, before)
   )
     ok = false;

@@ -7,7 +7,7 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { approximation, claimOf, isWithin } from '../figures/figure-claim.ts';
 import { isLengthOfTime, type Length } from '../figures/length-of-time.ts';
 import { fractionAt, isRatio, isShare, isShareOfNoun } from '../figures/shares.ts';
-import { MULTIPLES, ORDINALS } from '../lexicon/numerals.ts';
+import { FRACTIONS, MULTIPLES, ORDINALS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { isShareInSentence } from '../figures/in-this-sentence.ts';
@@ -158,8 +158,10 @@ function halfAt(sentence: SentenceSoFar, at: number): Length | undefined {
 function oneAndAHalfAt(sentence: SentenceSoFar, at: number): Length | undefined {
   if (!/^an?$/.test(sentence.peek(at)!.low)) return undefined;
   const unit = DURATIONS[sentence.peek(at + 1)?.low ?? ''];
-  if (!unit || sentence.peek(at + 2)?.low !== 'and' || sentence.peek(at + 3)?.low !== 'a') return undefined;
-  return sentence.peek(at + 4)?.low === 'half' ? { days: 1.5 * unit, unit, end: at + 5 } : undefined;
+  if (!unit || sentence.peek(at + 2)?.low !== 'and') return undefined;
+  const parts = /^(a|one)$/.test(sentence.peek(at + 3)?.low ?? '') ? 1 : sentence.peek(at + 3)?.low === 'three' ? 3 : 0;
+  const part = parts * (FRACTIONS[sentence.peek(at + 4)?.low ?? ''] ?? 0);
+  return part > 0 && part < 1 ? { days: (1 + part) * unit, unit, end: at + 5 } : undefined;
 }
 
 export const isHour = ({ unit }: ReadNumber): boolean => /^h(ours?|rs?)?$/.test(unit);
