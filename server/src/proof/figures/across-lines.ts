@@ -31,7 +31,7 @@ function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
   if (!/^(more|fewer|less|extra)$/.test(sentence.peek(end)?.low ?? '')) return false;
   const noun = sentence.peek(end + 1)?.stem;
   const { figures, posting } = sentence.material;
-  const known = figures.filter((figure) => isCount(figure) && figure.noun === noun);
+  const known = figures.filter((figure) => isCount(figure) && figure.noun === noun).slice(0, MOST_FIGURES);
   return known.some(
     ({ line, value }) =>
       posting.has(line) &&
@@ -42,7 +42,9 @@ function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
 /** “four million more than ours” */
 function comparesWithOurs({ sentence, end }: FigureClaim): boolean {
   const than = [end, end + 1, end + 2].find((at) => sentence.peek(at)?.low === 'than');
-  return than !== undefined && /^(ours?|mine|my|yours?|i|we|what|the)$/.test(sentence.peek(than + 1)?.low ?? '');
+  return (
+    than !== undefined && /^(ours?|mine|my|yours?|i|we|what|the)$/.test(sentence.peek(than + 1)?.low ?? '')
+  );
 }
 
 function hasWord({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean {

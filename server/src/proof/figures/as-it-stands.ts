@@ -119,7 +119,11 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
 }
 
 /** “the MIDAS 8-hour”, from `MIDAS 8` */
-function isOfSameName({ sentence, from, end }: FigureClaim, { line, at }: Figure, { lines }: Grounds): boolean {
+function isOfSameName(
+  { sentence, from, end }: FigureClaim,
+  { line, at }: Figure,
+  { lines }: Grounds,
+): boolean {
   const names = [sentence.peek(from - 1), sentence.peek(end)];
   return names.some((name) => name?.cap === true && lines[line]!.tokens[at - 1]?.stem === name.stem);
 }

@@ -1,10 +1,17 @@
 import { type FigureClaim, isCounted, isPlain, isSpecific } from './figure-claim.ts';
 import { isSameCurrency } from './currency.ts';
 import { isAboutLine, pairsIn } from './pairs.ts';
+import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
+
+const NEAR = 8;
+
+/** Figures of the same line. */
+const nearOf = (figures: readonly Figure[], at: number): Figure[] =>
+  figures.slice(Math.max(0, at - NEAR), at + NEAR).filter(({ line }) => line === figures[at]!.line);
 
 /** “36 of our 38”, where the material tells of the other two. */
 export function isRestOf(claim: FigureClaim): boolean {
@@ -15,11 +22,10 @@ export function isRestOf(claim: FigureClaim): boolean {
   if (!all) return false;
   return sentence.some(({ figures }) =>
     figures.some(
-      (whole) =>
+      (whole, at) =>
         whole.value === all.value &&
-        figures.some(
-          ({ line, kind, value }) =>
-            line === whole.line && kind === whole.kind && value + number.value === whole.value,
+        nearOf(figures, at).some(
+          ({ kind, value }) => kind === whole.kind && value + number.value === whole.value,
         ),
     ),
   );
@@ -61,11 +67,10 @@ export const isPartByPercent = (claim: FigureClaim): boolean =>
   !claim.number.days &&
   claim.sentence.some((grounds) =>
     grounds.figures.some(
-      (share) =>
+      (share, at) =>
         share.kind === 'percent' &&
-        grounds.figures.some(
+        nearOf(grounds.figures, at).some(
           (whole) =>
-            whole.line === share.line &&
             (claim.number.currency
               ? whole.kind === 'money' && isSameCurrency(claim.number.currency, whole.currency, grounds)
               : whole.kind === 'plain' || (whole.kind === 'money' && claim.number.value >= LARGE)) &&

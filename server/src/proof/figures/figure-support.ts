@@ -2,7 +2,7 @@ import { standsAsItIs } from './as-it-stands.ts';
 import { isReckonedAcross } from './across-lines.ts';
 import { isCountOfLine, isPartByPercent, isProductOfLine, isRestOf } from './counted.ts';
 import { isInOtherMeasure } from './in-other-measure.ts';
-import { isReckonedInSentence } from './in-this-sentence.ts';
+import { isDifferenceFromTold, isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenClocks, isBetweenDates } from './length-of-time.ts';
 import { isForEach, isOfEach, isOtherRate } from './rates.ts';
@@ -25,6 +25,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isPartByPercent,
   isReckonedAcross,
   isReckonedInSentence,
+  isDifferenceFromTold,
   isInOtherMeasure,
 ];
 

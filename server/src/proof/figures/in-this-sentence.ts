@@ -1,4 +1,5 @@
 import { type FigureClaim, isWithin, says, valuesOf } from './figure-claim.ts';
+import { isSameCurrency } from './currency.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import { rateAt } from './rates.ts';
 import { listOf } from '../lexicon/list.ts';
@@ -6,14 +7,20 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 
 const CONCLUDES = listOf(
-  'so that that\'s which makes make making leaves leave leaving left means meaning total together altogether all = or over spare more fewer less between each apiece per average',
+  "so that that's which makes make making leaves leave leaving left means meaning total together altogether all = or over spare more fewer less between each apiece per average",
 );
 const MOST = 6;
+const LARGE = 1_000;
+const APART =
+  /^(more|fewer|less|below|above|under|over|quicker|faster|slower|shorter|longer|sooner|earlier|later|better|inside|ahead|short)$/;
+
+const saysDifference = ({ sentence: { peek }, end }: FigureClaim): boolean =>
+  APART.test(peek(end)?.low ?? '') || APART.test(peek(end + 1)?.low ?? '');
 
 /** Figures of a sentence before a place, each of which the material has. */
 function figuresBefore(sentence: SentenceSoFar, from: number): ReadNumber[] {
   const found: ReadNumber[] = [];
-  for (let at = 0; at < from && found.length < MOST; ) {
+  for (let at = 0; at < from && found.length < MOST;) {
     const number = isNumeral(sentence.peek(at)!) ? numberAt(sentence.peek, at) : undefined;
     const stands =
       number &&
@@ -48,12 +55,32 @@ export function isReckonedInSentence(claim: FigureClaim): boolean {
       const money = both.filter(({ currency }) => currency !== '').length;
       const times = both.filter(({ days }) => days > 0).length;
       if ((money === 0 && number.currency !== '') || (number.days > 0 && times === 0)) return false;
-      const size = ({ value, days }: ReadNumber): number => (number.days > 0 && days > 0 ? (value * days) / number.days : value);
+      const size = ({ value, days }: ReadNumber): number =>
+        number.days > 0 && days > 0 ? (value * days) / number.days : value;
       const [low, high] = both.map(size).toSorted((a, b) => a - b) as [number, number];
       if (money !== 1 && times !== 1 && (isTold(low + high) || isTold(high - low))) return true;
       if (times === 1 && number.days === 0) return isOfRate(one, other, claim);
       return low > 1 && (isTold(low * high) || isAbout(high / low));
     }),
+  );
+}
+
+/** “27 minutes on average, and that night eight quicker”, from `19 minutes` */
+export function isDifferenceFromTold(claim: FigureClaim): boolean {
+  const { sentence, number, from } = claim;
+  if (number.percent || number.year || !saysDifference(claim)) return false;
+  const told = figuresBefore(sentence, from).at(-1);
+  if (!told || told.percent || told.days > 0 !== number.days > 0) return false;
+  if (!told.days && (number.value < LARGE || (told.currency || number.currency) !== told.currency))
+    return false;
+  return sentence.some((grounds) =>
+    grounds.figures.some(
+      ({ kind, days, value, currency }) =>
+        (told.days > 0
+          ? kind === 'time' && days === told.days && days === number.days
+          : kind === 'money' && isSameCurrency(told.currency || currency, currency, grounds)) &&
+        Math.abs(value - told.value) === number.value,
+    ),
   );
 }
 

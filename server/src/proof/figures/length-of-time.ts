@@ -36,10 +36,16 @@ export function isAsLong(days: number, had: number, rounded: Approximation): boo
 }
 
 /** `17:40 … 21:15` */
-export const isBetweenClocks = (sentence: SentenceSoFar, { days, unit }: Length, rounded: Approximation): boolean =>
+export const isBetweenClocks = (
+  sentence: SentenceSoFar,
+  { days, unit }: Length,
+  rounded: Approximation,
+): boolean =>
   unit < 1 &&
   sentence.some(({ dates }) =>
-    [...dates.minutesBetween].some((minutes) => minutes > 0 && isAsLong(days, minutes * DURATIONS['minute']!, rounded)),
+    [...dates.minutesBetween].some(
+      (minutes) => minutes > 0 && isAsLong(days, minutes * DURATIONS['minute']!, rounded),
+    ),
   );
 
 export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean {

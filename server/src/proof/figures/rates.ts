@@ -23,10 +23,12 @@ export function isForEach({ sentence, number, approximation, end }: FigureClaim)
   const each = [...Array(EACH_AHEAD).keys()].find((ahead) =>
     /^(an?|per|each|every|apiece|[,;.])$/.test(sentence.peek(end + ahead)?.low ?? ''),
   );
-  if (each === undefined || sentence.peek(end + each)!.type === 'p') return false;
-  const isAny =
-    /^(each|apiece)$/.test(sentence.peek(end + each)!.low) || sentence.peek(end + each + 1)?.low === 'head';
-  const one = isAny ? undefined : sentence.peek(end + each + 1);
+  const word = each === undefined ? undefined : sentence.peek(end + each);
+  const isAverage = sentence.tokens.slice(0, end + EACH_AHEAD).some(({ low }) => low === 'average');
+  if (!isAverage && (each === undefined || word!.type === 'p')) return false;
+  const next = each === undefined ? undefined : sentence.peek(end + each + 1);
+  const isAny = isAverage || /^(each|apiece)$/.test(word!.low) || next?.low === 'head';
+  const one = isAny ? undefined : next;
   if (!isAny && !one) return false;
   return sentence.some((grounds) =>
     quotientsIn(grounds, number, one).some((quotient) =>
@@ -62,7 +64,10 @@ function isCountOf(
   if (!one) return kind === 'plain';
   if (kind === 'time') return days === DURATIONS[one.low];
   const { tokens } = lines[line]!;
-  return kind === 'plain' && tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem || UNIT_SAME[stem] === one.stem);
+  return (
+    kind === 'plain' &&
+    tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem || UNIT_SAME[stem] === one.stem)
+  );
 }
 
 /** “1,710 a week”, from `18 a week, $95 each` */
@@ -83,7 +88,11 @@ export const isOfEach = (claim: FigureClaim): boolean =>
           kind === 'plain' &&
           line === one.line &&
           (claim.number.days
-            ? isAsLong(claim.number.value * claim.number.days, value * one.value * one.days, claim.approximation)
+            ? isAsLong(
+                claim.number.value * claim.number.days,
+                value * one.value * one.days,
+                claim.approximation,
+              )
             : isWithin(claim.number.value, value * one.value, claim.approximation)),
       );
     }),
@@ -97,10 +106,11 @@ export function isOtherRate(claim: FigureClaim): boolean {
     rate > 0 &&
     sentence.some(
       (grounds) =>
-        grounds.figures.some((figure) => isRateOf(claim, rate, figure, grounds)) ||
-        pairsIn(grounds).some(
-          ({ a, b, diff }) =>
-            (a.rate ?? b.rate) !== undefined && isRateOf(claim, rate, { ...a, value: diff, rate: a.rate || b.rate || 0 }, grounds),
+        grounds.figures.some(
+          (figure, at) => isRateOf(claim, rate, figure, grounds) || isCountIn(claim, rate, at, grounds),
+        ) ||
+        pairsIn(grounds).some(({ a, b, diff }) =>
+          isRateOf(claim, rate, { ...a, value: diff, rate: a.rate || b.rate || 0 }, grounds),
         ),
     )
   );
@@ -112,9 +122,6 @@ function isRateOf(
   figure: Figure,
   grounds: Grounds,
 ): boolean {
-  if (figure.kind === 'plain' && !figure.rate && !number.currency)
-    if (lengthsNear(figure, grounds).some((days) => isWithin(number.value, (figure.value / days) * rate, 'both')))
-      return true;
   if (!figure.rate || figure.rate === rate) return false;
   const isOfKind =
     figure.kind === 'money'
@@ -123,23 +130,26 @@ function isRateOf(
         : number.value >= LARGE
       : !number.currency;
   const isWorked = figure.rate === DURATIONS['day'] && rate === DURATIONS['week'];
-  if (isWorked && figure.value * WORKING_DAYS === number.value) return true;
+  if (isOfKind && isWorked && figure.value * WORKING_DAYS === number.value) return true;
   const times = rate / figure.rate;
   const value = (figure.value * Math.round(times * 2)) / 2 || figure.value * times;
   return isOfKind && isWithin(number.value, value, approximation || 'both');
 }
 
-/** `140 door operators in two years` */
-const lengthsNear = (count: Figure, { figures, lines }: Grounds): number[] => {
-  const at = figures.indexOf(count);
+/** “Six a month”, from `140 door operators in two years` */
+function isCountIn({ number }: FigureClaim, rate: number, at: number, { figures, lines }: Grounds): boolean {
+  const count = figures[at]!;
+  if (count.kind !== 'plain' || count.rate || number.currency) return false;
   return figures
     .slice(at + 1, at + NEAR)
-    .filter(
-      ({ line, kind, at: place }) =>
-        line === count.line && kind === 'time' && /^(in|within|over)$/.test(lines[line]!.tokens[place - 1]?.low ?? ''),
-    )
-    .map(({ value, days }) => value * days);
-};
+    .some(
+      ({ line, kind, at: place, value, days }) =>
+        line === count.line &&
+        kind === 'time' &&
+        /^(in|within|over)$/.test(lines[line]!.tokens[place - 1]?.low ?? '') &&
+        isWithin(number.value, (count.value / (value * days)) * rate, 'both'),
+    );
+}
 
 /** @returns days; 0 where the sentence states no rate */
 export function rateAt(sentence: SentenceSoFar, end: number): number {

@@ -129,22 +129,22 @@ export function isShareOfNoun(sentence: SentenceSoFar, share: number, end: numbe
   const next = sentence.peek(end + 1);
   const noun = (next && FUNCTION_WORDS.has(next.low) ? sentence.peek(end + 2) : next)?.stem;
   if (noun === undefined) return false;
-  return sentence.some(({ figures, stems }) =>
-    figures.some(
+  return sentence.some(({ figures, stems }) => {
+    const lines = stems.get(noun);
+    const known = figures
+      .filter(({ line, kind }) => kind === 'plain' && lines?.has(line))
+      .slice(0, MOST_FIGURES);
+    return known.some(
       (whole) =>
         whole.noun === noun &&
-        figures.some(
-          ({ line, kind, value }) =>
-            kind === 'plain' &&
-            line !== whole.line &&
-            value < whole.value &&
-            stems.get(noun)?.has(line) &&
-            Math.abs(value / whole.value - share) <= CLOSE,
+        known.some(
+          ({ line, value }) => line !== whole.line && Math.abs(value / whole.value - share) <= CLOSE,
         ),
-    ),
-  );
+    );
+  });
 }
 const CLOSE = 0.025;
+const MOST_FIGURES = 100;
 
 /** “Less than a tenth”, for six per cent. */
 const SMALL = 0.12;

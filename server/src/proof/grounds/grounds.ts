@@ -91,7 +91,8 @@ export class Grounds extends Figures {
     for (const joined of text.match(/(?<![\p{L}\d])\p{Lu}{1,4}(?:-\p{Lu}{1,4})+(?![\p{L}\d])/gu) ?? [])
       this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
     if (DOCTOR.test(text)) this.degrees.add('doctor');
-    for (const { low, cap } of words) if (cap && NAMES_IN_ENGLISH[low]) this.#addName(NAMES_IN_ENGLISH[low], line);
+    for (const { low, cap } of words)
+      if (cap && NAMES_IN_ENGLISH[low]) this.#addName(NAMES_IN_ENGLISH[low], line);
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
     for (const stretch of stretches) {

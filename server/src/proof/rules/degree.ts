@@ -117,7 +117,8 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     for (; k < end + 4; k += 1) {
       const x = sentence.peek(k);
       if (!isContent(x) || isNumeral(x)) break;
-      if (!isInGrounds(sentence, x) && !isOfDoctor(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
+      if (!isInGrounds(sentence, x) && !isOfDoctor(sentence, x) && !(x.cap && linesOfWord(sentence, x, k)))
+        ok = false;
     }
     if (kind !== 'any' && (beginsDegree(sentence, i, kind) || isSpelt(sentence, i))) ok = true;
     if (k > end + 1) end = k;

@@ -159,7 +159,11 @@ function oneAndAHalfAt(sentence: SentenceSoFar, at: number): Length | undefined 
   if (!/^an?$/.test(sentence.peek(at)!.low)) return undefined;
   const unit = DURATIONS[sentence.peek(at + 1)?.low ?? ''];
   if (!unit || sentence.peek(at + 2)?.low !== 'and') return undefined;
-  const parts = /^(a|one)$/.test(sentence.peek(at + 3)?.low ?? '') ? 1 : sentence.peek(at + 3)?.low === 'three' ? 3 : 0;
+  const parts = /^(a|one)$/.test(sentence.peek(at + 3)?.low ?? '')
+    ? 1
+    : sentence.peek(at + 3)?.low === 'three'
+      ? 3
+      : 0;
   const part = parts * (FRACTIONS[sentence.peek(at + 4)?.low ?? ''] ?? 0);
   return part > 0 && part < 1 ? { days: (1 + part) * unit, unit, end: at + 5 } : undefined;
 }

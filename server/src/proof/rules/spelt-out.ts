@@ -22,7 +22,11 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
       if (token && JOINING.test(token.text)) continue;
       if (!isSpeltOut(token)) break;
       tokens += 1;
-      words.push(...(isInitials(token) ? Array.from(token.low, (letter) => `${letter}.`) : innerWords(token.text).map(unaccented)));
+      words.push(
+        ...(isInitials(token)
+          ? Array.from(token.low, (letter) => `${letter}.`)
+          : innerWords(token.text).map(unaccented)),
+      );
       if (FUNCTION_WORDS.has(token.low)) continue;
       initials += token.cap ? token.low[0] : ' ';
       if (tokens < 2 || place < at) continue;

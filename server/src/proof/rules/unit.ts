@@ -10,7 +10,8 @@ const TIME = MEASURES['second']!.dimension;
 function countsThingsAlone({ grounds }: SentenceSoFar, value: number): boolean {
   const same = grounds.flatMap(({ figures }) => figures.filter((figure) => figure.value === value));
   return (
-    same.length > 0 && same.every(({ kind, isPlural, noun }) => kind === 'plain' && isPlural && !MEASURES[noun])
+    same.length > 0 &&
+    same.every(({ kind, isPlural, noun }) => kind === 'plain' && isPlural && !MEASURES[noun])
   );
 }
 
@@ -22,9 +23,7 @@ export function unitAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const told = MEASURES[low];
   if (!told || (number.words && number.unit)) return undefined;
   const meant = sentence.grounds.flatMap((grounds) =>
-    grounds.figures
-      .filter(({ value }) => value === number.value)
-      .map((figure) => measureOf(figure, grounds)),
+    grounds.figures.filter(({ value }) => value === number.value).map((figure) => measureOf(figure, grounds)),
   );
   const isOther = (measure: typeof told | undefined): boolean =>
     measure?.dimension === told.dimension && measure.size !== told.size;
