@@ -10,6 +10,7 @@ const CONCLUDES = listOf(
   "so that that's which makes make making leaves leave leaving left means meaning total together altogether all = or over spare more fewer less between each apiece per average",
 );
 const MOST = 6;
+const FAR = 40;
 const LARGE = 1_000;
 const APART =
   /^(more|fewer|less|below|above|under|over|quicker|faster|slower|shorter|longer|sooner|earlier|later|better|inside|ahead|short)$/;
@@ -20,7 +21,7 @@ const saysDifference = ({ sentence: { peek }, end }: FigureClaim): boolean =>
 /** Figures of a sentence before a place, each of which the material has. */
 function figuresBefore(sentence: SentenceSoFar, from: number): ReadNumber[] {
   const found: ReadNumber[] = [];
-  for (let at = 0; at < from && found.length < MOST;) {
+  for (let at = Math.max(0, from - FAR); at < from && found.length < MOST;) {
     const number = isNumeral(sentence.peek(at)!) ? numberAt(sentence.peek, at) : undefined;
     const stands =
       number &&
@@ -43,7 +44,7 @@ function concludes({ sentence, from, end }: FigureClaim, after: number): boolean
 /** “Seventy-one drivers for sixty-four trucks, so seven to spare” */
 export function isReckonedInSentence(claim: FigureClaim): boolean {
   const { sentence, number, from, approximation } = claim;
-  if (number.percent || number.year) return false;
+  if (number.percent || number.year || !concludes(claim, 0)) return false;
   const known = figuresBefore(sentence, from).filter(({ percent }) => !percent);
   if (known.length < 2 || !concludes(claim, known.at(-1)!.end)) return false;
   const isTold = (had: number): boolean => valuesOf(claim).some((value) => says(claim, value, had));
