@@ -74,7 +74,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const kind = degreeOf(token.text);
   if (
     !kind ||
-    token.cap ||
+    (token.cap && !hasFieldInSmall(sentence, i)) ||
     !/^(degrees?|bachelor'?s?|master'?s|masters|phd|doctorate|diploma|mba|msc|bsc|beng|meng|pgce|hnd|hnc|pgdip|postgrad|postgraduate)$/.test(
       token.low,
     )
@@ -124,6 +124,12 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     if (k > end + 1) end = k;
   }
   return ok ? { end } : unprovedStep(end, i, end, 'degree');
+}
+
+/** `Master's in musical acoustics`, `MSc in statistics` */
+function hasFieldInSmall({ peek }: SentenceSoFar, at: number): boolean {
+  const field = peek(at + 1)?.low === 'in' ? peek(at + 2) : undefined;
+  return isContent(field) && !field.cap && !/(ing|ed)$/.test(field.low) && !isNumeral(field);
 }
 
 const LEAST_FIELD = 3;
