@@ -21,8 +21,13 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   if (isOtherOfName(claim)) return false;
   if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
   if (isInOtherUnit(claim, standing)) return false;
+  const hasNoun = ({ grounds, line }: LinePlace): boolean =>
+    grounds.stems.get(claim.number.noun)?.has(line) === true;
+  const isOfNoun = !FUNCTION_WORDS.has(claim.number.noun) && standing.some(hasNoun);
   const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
-    (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
+    (place) =>
+      !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line) &&
+      (!isOfNoun || hasNoun(place)),
   );
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }

@@ -33,11 +33,17 @@ export const isPlain = ({ number }: FigureClaim): boolean =>
 export function says({ number, approximation }: FigureClaim, value: number, had: number): boolean {
   if (number.percent && had > NEARLY_ALL && value < 100 && approximation) return isRoundedTo(value, had);
   if (isWithin(value, had, approximation)) return true;
-  if (number.round && Math.abs(value - had) / had < 0.025 && isRoundedTo(value, had)) return true;
+  if (
+    (number.round || (number.words && value >= LARGE)) &&
+    Math.abs(value - had) / had < 0.025 &&
+    isRoundedTo(value, had)
+  )
+    return true;
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
 
 const NEARLY_ALL = 90;
+const LARGE = 1_000;
 
 function isRoundedTo(value: number, had: number): boolean {
   const digits = value
@@ -89,6 +95,11 @@ export function approximation(sentence: SentenceSoFar, i: number, end: number): 
   const a = sentence.peek(end),
     b = a && (a.low === 'or' || a.text === '-') ? sentence.peek(end + 1) : undefined;
   if (a && (a.text === '+' || a.low === 'plus')) return 'over';
+  if (
+    a?.low === 'and' &&
+    /^(a bit|a little|some change)$/.test(`${sentence.peek(end + 1)?.low} ${sentence.peek(end + 2)?.low}`)
+  )
+    return 'over';
   if (
     a?.low === 'odd' ||
     a?.low === 'ish' ||

@@ -11,7 +11,9 @@ import type { ReadNumber } from '../text/read-number.ts';
 
 const EACH_AHEAD = 4;
 const NEAR = 4;
+const NOUN_AHEAD = 5;
 const WORKING_DAYS = 5;
+const YEAR = DURATIONS['year']!;
 const EACH = /^(each|apiece)$/;
 const EACH_OF_MONEY = /^(each|apiece|per|head)$/;
 /** Sums from here on are recognised without a currency. */
@@ -66,7 +68,9 @@ function isCountOf(
   const { tokens } = lines[line]!;
   return (
     kind === 'plain' &&
-    tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem || UNIT_SAME[stem] === one.stem)
+    tokens
+      .slice(at + 1, at + NOUN_AHEAD)
+      .some(({ stem }) => stem === one.stem || UNIT_SAME[stem] === one.stem)
   );
 }
 
@@ -140,6 +144,11 @@ function isRateOf(
 function isCountIn({ number }: FigureClaim, rate: number, at: number, { figures, lines }: Grounds): boolean {
   const count = figures[at]!;
   if (count.kind !== 'plain' || count.rate || number.currency) return false;
+  const { tokens } = lines[count.line]!;
+  const isOfYear = tokens
+    .slice(count.at + 1, count.at + NEAR)
+    .some(({ low }, ahead) => low === 'in' && /^(19|20)\d\d$/.test(tokens[count.at + ahead + 2]?.text ?? ''));
+  if (isOfYear && rate < YEAR && isWithin(number.value, (count.value / YEAR) * rate, 'both')) return true;
   return figures
     .slice(at + 1, at + NEAR)
     .some(

@@ -158,6 +158,7 @@ function comparesTwo({ sentence: { peek }, end }: FigureClaim, { a, b }: Pair): 
   return [a.noun, b.noun].every((noun) => noun === one || noun === other) && one !== other;
 }
 
+const LONGEST_HEADING = 3;
 const ANYBODY = /^(people|adult|staff|colleague|member|employee)$/;
 
 /** `7 riggers and 2 drivers` */
@@ -165,8 +166,14 @@ const isAllPeople = ({ number }: FigureClaim, { a, b }: Pair, { lines }: Grounds
   ANYBODY.test(number.noun) &&
   [a, b].every(({ line, at }) => {
     const peek = (place: number): Lexeme | undefined => lines[line]!.tokens[place];
-    return whatIsCounted(peek, at, at + 1) === 'people';
+    return whatIsCounted(peek, at, at + 1) === 'people' || isOfGroupLine(lines[line]!.tokens);
   });
+
+/** `Team: 3 commis and 2 apprentices` */
+const isOfGroupLine = (tokens: readonly Lexeme[]): boolean =>
+  tokens
+    .slice(0, LONGEST_HEADING)
+    .some(({ low }, at) => PEOPLE_GROUPS.has(low) && tokens[at + 1]?.text === ':');
 
 /** “Two of my trainees”, from nineteen of whom seventeen passed. */
 const isOfAll = ({ sentence, end }: FigureClaim): boolean =>

@@ -112,7 +112,7 @@ export class DatesInLine {
     const number = numberAt(this.#peek, next);
     if (number?.year) this.#dates.addMonth(number.value, month);
     else if (number) this.#dayOfMonth(number, month);
-    else if (/^[–—/-]$/.test(this.#peek(next)?.text ?? '')) this.#monthsUpTo(next + 1, month);
+    else if (/^([–—/-]|to)$/.test(this.#peek(next)?.text ?? '')) this.#monthsUpTo(next + 1, month);
     const before = /^[(,]$/.test(this.#peek(at - 1)?.text ?? '') ? numberAt(this.#peek, at - 2) : undefined;
     if (before?.year) this.#dates.addMonth(before.value, month); // `2019 (October)`
     return { end: at + 1 };
@@ -126,8 +126,9 @@ export class DatesInLine {
 
   #monthsUpTo(at: number, first: number): void {
     const last = monthNamed(this.#peek(at));
-    const year = last > 0 ? numberAt(this.#peek, at + 1) : undefined;
-    if (!year?.year) return;
+    const year = numberAt(this.#peek, this.#peek(at + 1)?.text === '.' ? at + 2 : at + 1);
+    if (last < first || !year?.year) return;
+    this.#addSpan({ year: year.value, month: first }, year.value * 12 + last, { exact: true, now: false });
     for (let month = first; month <= last; month += 1) {
       this.#dates.addMonth(year.value, month);
       this.#dates.months.add(month);

@@ -172,6 +172,7 @@ export const APPROXIMATIONS: Table<'both' | 'over' | 'under'> = tableOf({
   virtually: 'under',
   nearer: 'both',
   'not quite': 'under',
+  'a good': 'over',
   'just shy': 'under',
   'touch over': 'over',
   'touch under': 'under',

@@ -1,12 +1,13 @@
 import { isYearOfOtherLine, tellsOfWish } from '../figures/elsewhere.ts';
 import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { tellsHowThingsAre } from './general.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
-import { clockTimeAt } from '../text/clock-time.ts';
+import { type ClockTime, clockTimeAt } from '../text/clock-time.ts';
 import { numericDateAt } from '../text/numeric-date.ts';
 import { holidayAt } from '../text/holiday.ts';
 
@@ -152,8 +153,8 @@ function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
 }
 
 function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  const time = clockTimeAt(sentence.peek, at);
   const number = numberAt(sentence.peek, at);
+  const time = clockTimeAt(sentence.peek, at) ?? hourAt(sentence, at, number);
   if (!time || number?.currency) return undefined;
   const isWhole = time.minutes % 60 === 0;
   const written = number?.value;
@@ -165,6 +166,22 @@ function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
       dates.clocks.has(time.minutes) ||
       figures.some(({ value }) => value === (isWhole ? time.minutes / 60 || 12 : written)),
   );
+}
+
+const HALF_DAY = 12 * 60;
+
+/** “By six I had rung three suppliers”, where the material has such a time */
+function hourAt(
+  { peek, material }: SentenceSoFar,
+  at: number,
+  number: ReadNumber | undefined,
+): ClockTime | undefined {
+  if (!number?.words || number.value > 12 || number.days || number.percent) return undefined;
+  if (!/^(at|by|before|after|until|till)$/.test(peek(at - 1)?.low ?? '')) return undefined;
+  const next = peek(number.end);
+  if (next && next.type !== 'p' && !FUNCTION_WORDS.has(next.low) && !next.low.includes("'")) return undefined;
+  const minutes = (number.value * 60) % HALF_DAY;
+  return material.dates.clocks.has(minutes) ? { minutes, end: number.end } : undefined;
 }
 
 function holidayDateAt(sentence: SentenceSoFar, at: number): Step | undefined {

@@ -31,7 +31,7 @@ export function deedAt(sentence: SentenceSoFar, at: number): Step | undefined {
     if (!isContent(token)) break;
     named.push(token);
   }
-  if (named.length === 0) return undefined;
+  if (named.every(({ low }) => low.endsWith('ed'))) return undefined;
   if (!isOfSomebodyElse(sentence, verb, named) || tellsOfWish(sentence, at, end)) return undefined;
   return unprovedStep(at + 1, at, end, 'deed');
 }

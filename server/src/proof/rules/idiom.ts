@@ -1,4 +1,5 @@
 import { IDIOMS_BY_FIRST } from '../lexicon/idioms.ts';
+import { SCALES } from '../lexicon/numerals.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral, numberAt, type ReadNumber } from '../text/read-number.ts';
 
@@ -21,7 +22,7 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
         if (!p[k]!.some((w) => w === '*' || w === low || (w === 'N' && isNumber))) break;
         j += 1;
       }
-      if (k === p.length) best = Math.max(best, j);
+      if (k === p.length && !goesOn(sentence, j)) best = Math.max(best, j);
     }
   const n = isNumeral(token) || token.low === 'a' ? numberAt(sentence.peek, i) : undefined;
   if (n?.percent && n.words && (n.value === 110 || isSplit(sentence, i, n))) return Math.max(best, n.end);
@@ -41,6 +42,12 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
   }
   return best;
 }
+
+/** `for six hundred` is no `for six`. */
+const goesOn = ({ peek }: SentenceSoFar, end: number): boolean => {
+  const [last, next] = [peek(end - 1), peek(end)];
+  return !!last && !!next && isNumeral(last) && last.type === 'w' && SCALES[next.low] !== undefined;
+};
 
 /** “Ninety per cent listening and ten per cent gauges” */
 function isSplit(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): boolean {

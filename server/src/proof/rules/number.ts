@@ -198,6 +198,10 @@ function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step
   const scale = scaleBefore(sentence, end);
   if (scale) sentence.told = { scale, currency };
   if (isSupportedFigure(claimOf(sentence, number, rounded, at))) return { end };
+  const next = numberAt(sentence.peek, end + 1);
+  if (sentence.peek(end)?.low === 'or' && next?.value === value + 1)
+    if (isSupportedFigure(claimOf(sentence, { ...number, value: value + 1 / 2, end: next.end }, 'both', at)))
+      return { end: next.end };
   if (isInScaleBefore(sentence, number))
     if (isSupportedFigure(claimOf(sentence, inScale(number, sentence.told), rounded, at))) return { end };
   const unit = isInUnitBefore(sentence, at, number) ? sentence.unit : 0;
@@ -237,7 +241,7 @@ const inScale = (number: ReadNumber, { scale, currency }: SentenceSoFar['told'])
 
 /** “Three years here and two there” */
 const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
-  !days && words && /^(and|then|or|to|from|than|against|of|another|,)$/.test(wordBefore(sentence, at));
+  !days && words && /^(and|then|or|to|from|than|against|of|another|for|,)$/.test(wordBefore(sentence, at));
 
 function wordBefore(sentence: SentenceSoFar, at: number): string {
   let before = at - 1;
