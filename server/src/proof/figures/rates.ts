@@ -155,6 +155,7 @@ function isCountIn({ number }: FigureClaim, rate: number, at: number, { figures,
       ({ line, kind, at: place, value, days }) =>
         line === count.line &&
         kind === 'time' &&
+        value * days >= rate &&
         /^(in|within|over)$/.test(lines[line]!.tokens[place - 1]?.low ?? '') &&
         isWithin(number.value, (count.value / (value * days)) * rate, 'both'),
     );
