@@ -18,7 +18,7 @@ import { numberAt } from '../text/read-number.ts';
 export function standsAsItIs(claim: FigureClaim): boolean {
   const { sentence } = claim;
   const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
-  if (isOtherOfName(claim)) return false;
+  if (isOtherOfName(claim) || isPartOfOther(claim)) return false;
   if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
   if (isInOtherUnit(claim, standing)) return false;
   const hasNoun = ({ grounds, line }: LinePlace): boolean =>
@@ -30,6 +30,22 @@ export function standsAsItIs(claim: FigureClaim): boolean {
       (!isOfNoun || hasNoun(place)),
   );
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
+}
+
+/** “Nineteen of the 26”, where no line with 26 has nineteen */
+function isPartOfOther(claim: FigureClaim): boolean {
+  const { sentence, end, number } = claim;
+  if (number.percent || sentence.peek(end)?.low !== 'of') return false;
+  const isNamed = /^(our|the|all|those|these|my|their)$/.test(sentence.peek(end + 1)?.low ?? '');
+  const all = numberAt(sentence.peek, isNamed ? end + 2 : end + 1);
+  if (!all || all.year || all.days || all.percent || all.currency || all.value <= number.value) return false;
+  const lines = placesOf(claim, ({ kind, value }) => kind === 'plain' && value === all.value);
+  return (
+    lines.length > 0 &&
+    !lines.some(({ grounds, line }) =>
+      grounds.figures.some((figure) => figure.line === line && figure.value === number.value),
+    )
+  );
 }
 
 /** “six weeks”, where six months stand */

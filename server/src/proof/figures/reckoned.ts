@@ -17,6 +17,7 @@ import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { PEOPLE_GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { numberAt } from '../text/read-number.ts';
 import { type Lexeme, stemOf } from '../text/lexeme.ts';
 
 const RANGE = 10;
@@ -129,7 +130,7 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
     const isTold =
       (isSum &&
         (isAllOfGroup || isOfSameNoun(claim, pair) || hasWord(claim, isAlike ? SUM_WORDS : SUM_STRICT))) ||
-      (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim)));
+      (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim, pair)));
     const isClear = isSpecific(value) && isAlike;
     if (isClear && isTold) return true;
     return (isTold || (isClear && isDifference)) && isAbout(claim, grounds, pair.a.line);
@@ -176,9 +177,11 @@ const isOfGroupLine = (tokens: readonly Lexeme[]): boolean =>
     .some(({ low }, at) => PEOPLE_GROUPS.has(low) && tokens[at + 1]?.text === ':');
 
 /** “Two of my trainees”, from nineteen of whom seventeen passed. */
-const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
-  sentence.peek(end)?.low === 'of' &&
-  /^(my|our|the|them|those|these)$/.test(sentence.peek(end + 1)?.low ?? '');
+function isOfAll({ sentence: { peek }, end }: FigureClaim, { a, b }: Pair): boolean {
+  if (peek(end)?.low !== 'of' || !/^(my|our|the|them|those|these)$/.test(peek(end + 1)?.low ?? '')) return false;
+  const all = numberAt(peek, end + 2)?.value;
+  return all === undefined || all === a.value || all === b.value;
+}
 
 /** “Three of us”, “four with me”, “we were two” */
 function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
