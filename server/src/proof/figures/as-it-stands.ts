@@ -18,7 +18,7 @@ import { numberAt } from '../text/read-number.ts';
 export function standsAsItIs(claim: FigureClaim): boolean {
   const { sentence } = claim;
   const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
-  if (isOtherOfName(claim) || isPartOfOther(claim)) return false;
+  if (isOtherOfName(claim) || isPartOfOther(claim) || isDifference(claim)) return false;
   if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
   if (isInOtherUnit(claim, standing)) return false;
   const hasNoun = ({ grounds, line }: LinePlace): boolean =>
@@ -30,6 +30,14 @@ export function standsAsItIs(claim: FigureClaim): boolean {
       (!isOfNoun || hasNoun(place)),
   );
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
+}
+
+/** “Eight more than mine”, “four points off” */
+function isDifference({ sentence: { peek, grounds }, number, end }: FigureClaim): boolean {
+  if (number.points) return !grounds.some(({ stems }) => stems.has('point'));
+  const more = [end, end + 1].find((at) => /^(more|fewer)$/.test(peek(at)?.low ?? ''));
+  const than = more === undefined ? undefined : [more + 1, more + 2].find((at) => peek(at)?.low === 'than');
+  return than !== undefined && /^(mine|ours|i|we|my|our)$/.test(peek(than + 1)?.low ?? '');
 }
 
 /** “Nineteen of the 26”, where no line with 26 has nineteen */
