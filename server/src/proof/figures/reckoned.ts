@@ -142,6 +142,7 @@ const isOfSameNoun = ({ number: { noun } }: FigureClaim, { a, b }: Pair): boolea
   noun.length > 2 &&
   !FUNCTION_WORDS.has(noun) &&
   [a, b].some((one) => one.noun === noun) &&
+  [a, b].every((one) => one.noun === noun || !isCountedNoun(one)) &&
   [a, b].every((one) => one.noun !== 'people' || noun === 'people');
 
 const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
