@@ -26,7 +26,7 @@ export function isReckonedAcross(claim: FigureClaim): boolean {
   return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion, isNamed));
 }
 
-/** “Seventeen more technicians than I have”, by what the posting has of them */
+/** “Seventeen more technicians”, by those of the posting */
 function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
   if (!/^(more|fewer|less|extra)$/.test(sentence.peek(end)?.low ?? '')) return false;
   const noun = sentence.peek(end + 1)?.stem;

@@ -32,7 +32,7 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }
 
-/** “Eight more than mine”, “four points off” */
+/** “Eight more than mine” */
 function isDifference({ sentence: { peek, grounds }, number, end }: FigureClaim): boolean {
   if (number.points) return !grounds.some(({ stems }) => stems.has('point'));
   const more = [end, end + 1].find((at) => /^(more|fewer)$/.test(peek(at)?.low ?? ''));
@@ -40,7 +40,7 @@ function isDifference({ sentence: { peek, grounds }, number, end }: FigureClaim)
   return than !== undefined && /^(mine|ours|i|we|my|our)$/.test(peek(than + 1)?.low ?? '');
 }
 
-/** “Nineteen of the 26”, where no line with 26 has nineteen */
+/** “Nineteen of the 26” */
 function isPartOfOther(claim: FigureClaim): boolean {
   const { sentence, end, number } = claim;
   if (number.percent || sentence.peek(end)?.low !== 'of') return false;

@@ -9,7 +9,6 @@ import { numberAt } from '../text/read-number.ts';
 
 const NEAR = 8;
 
-/** Figures of the same line. */
 const nearOf = (figures: readonly Figure[], at: number): Figure[] =>
   figures.slice(Math.max(0, at - NEAR), at + NEAR).filter(({ line }) => line === figures[at]!.line);
 
@@ -31,7 +30,7 @@ export function isRestOf(claim: FigureClaim): boolean {
   );
 }
 
-/** Supports the sum of all that a line counts, or the number of things that it lists. */
+/** Supports a line's sum, or how many things it lists. */
 export function isCountOfLine(claim: FigureClaim): boolean {
   return (
     isPlain(claim) &&
@@ -48,7 +47,7 @@ function isSumOfLine({ sentence, number, from, end }: FigureClaim, grounds: Grou
   return false;
 }
 
-/** “690 meals”, from `three meals a day for 230 boarders` */
+/** `three meals a day for 230 boarders` */
 export const isProductOfLine = (claim: FigureClaim): boolean =>
   isPlain(claim) &&
   isSpecific(claim.number.value) &&
@@ -61,7 +60,7 @@ export const isProductOfLine = (claim: FigureClaim): boolean =>
     ),
   );
 
-/** “About 216 of our models have tests”, from `230 models, tests on 94% of them` */
+/** `230 models, tests on 94% of them` */
 export const isPartByPercent = (claim: FigureClaim): boolean =>
   !claim.number.percent &&
   !claim.number.days &&

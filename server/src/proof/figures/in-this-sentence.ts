@@ -18,7 +18,6 @@ const APART =
 const saysDifference = ({ sentence: { peek }, end }: FigureClaim): boolean =>
   APART.test(peek(end)?.low ?? '') || APART.test(peek(end + 1)?.low ?? '');
 
-/** Figures of a sentence before a place, each of which the material has. */
 function figuresBefore(sentence: SentenceSoFar, from: number): ReadNumber[] {
   const found: ReadNumber[] = [];
   for (let at = Math.max(0, from - FAR); at < from && found.length < MOST;) {
@@ -66,7 +65,7 @@ export function isReckonedInSentence(claim: FigureClaim): boolean {
   );
 }
 
-/** “27 minutes on average, and that night eight quicker”, from `19 minutes` */
+/** “27 minutes, that night eight quicker”, from `19 minutes` */
 export function isDifferenceFromTold(claim: FigureClaim): boolean {
   const { sentence, number, from } = claim;
   if (number.percent || number.year || !saysDifference(claim)) return false;
@@ -85,14 +84,12 @@ export function isDifferenceFromTold(claim: FigureClaim): boolean {
   );
 }
 
-/** “A hundred and forty in two years, about six a month” */
 function isOfRate(one: ReadNumber, other: ReadNumber, { sentence, number, end }: FigureClaim): boolean {
   const [count, length] = one.days ? [other, one] : [one, other];
   const rate = rateAt(sentence, end);
   return rate > 0 && isWithin(number.value, (count.value / (length.value * length.days)) * rate, 'both');
 }
 
-/** “Of 600 we saved 540, nine in ten” */
 export function isShareInSentence(sentence: SentenceSoFar, share: number, from: number): boolean {
   const known = figuresBefore(sentence, from).map(({ value }) => value);
   return known.some((one, at) =>

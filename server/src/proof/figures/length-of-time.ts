@@ -35,7 +35,6 @@ export function isAsLong(days: number, had: number, rounded: Approximation): boo
   return Math.abs(had - days) <= (rounded ? 0.12 : 0.035) * days;
 }
 
-/** `17:40 … 21:15` */
 export const isBetweenClocks = (
   sentence: SentenceSoFar,
   { days, unit }: Length,

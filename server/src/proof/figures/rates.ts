@@ -140,7 +140,7 @@ function isRateOf(
   return isOfKind && isWithin(number.value, value, approximation || 'both');
 }
 
-/** “Six a month”, from `140 door operators in two years` */
+/** `140 door operators in two years` */
 function isCountIn({ number }: FigureClaim, rate: number, at: number, { figures, lines }: Grounds): boolean {
   const count = figures[at]!;
   if (count.kind !== 'plain' || count.rate || number.currency) return false;

@@ -42,7 +42,7 @@ export function isReckoned(claim: FigureClaim): boolean {
 const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean =>
   saysReckoning(sentence, words, from, end);
 
-/** Words in common with a line whose figures may be reckoned with unsaid. */
+/** With a line whose figures may be reckoned with unsaid. */
 const MUCH_IN_COMMON = 3;
 
 const tellsOfLine = (claim: FigureClaim, grounds: Grounds, line: number): boolean =>
@@ -137,7 +137,7 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   });
 }
 
-/** “Five papers” is not supported by `co-author of 4 papers, first author of 1`. */
+/** “Five papers” is no sum of `co-author of 4 papers, first author of 1`. */
 const isOfSameNoun = ({ number: { noun } }: FigureClaim, { a, b }: Pair): boolean =>
   noun.length > 2 &&
   !FUNCTION_WORDS.has(noun) &&
@@ -171,7 +171,6 @@ const isAllPeople = ({ number }: FigureClaim, { a, b }: Pair, { lines }: Grounds
     return whatIsCounted(peek, at, at + 1) === 'people' || isOfGroupLine(lines[line]!.tokens);
   });
 
-/** `Team: 3 commis and 2 apprentices` */
 const isOfGroupLine = (tokens: readonly Lexeme[]): boolean =>
   tokens
     .slice(0, LONGEST_HEADING)
@@ -179,7 +178,8 @@ const isOfGroupLine = (tokens: readonly Lexeme[]): boolean =>
 
 /** “Two of my trainees”, from nineteen of whom seventeen passed. */
 function isOfAll({ sentence: { peek }, end }: FigureClaim, { a, b }: Pair): boolean {
-  if (peek(end)?.low !== 'of' || !/^(my|our|the|them|those|these)$/.test(peek(end + 1)?.low ?? '')) return false;
+  if (peek(end)?.low !== 'of' || !/^(my|our|the|them|those|these)$/.test(peek(end + 1)?.low ?? ''))
+    return false;
   const all = numberAt(peek, end + 2)?.value;
   return all === undefined || all === a.value || all === b.value;
 }

@@ -123,7 +123,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
-/** “Three-quarters of the lunches”, from `1,640 lunches` and `1,200 wraps, all lunches out` */
+/** “Three-quarters of the lunches” */
 export function isShareOfNoun(sentence: SentenceSoFar, share: number, end: number): boolean {
   if (sentence.peek(end)?.low !== 'of') return false;
   const next = sentence.peek(end + 1);

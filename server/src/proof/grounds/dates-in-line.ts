@@ -102,7 +102,7 @@ export class DatesInLine {
     return { end: at + 1 };
   }
 
-  /** `March 2019`, `March 14, 2022`, `March–May 2022`: the year is read again on its own. */
+  /** `March 14, 2022`, `March–May 2022`: the year is read again. */
   #monthAt(at: number): ReadDate | undefined {
     const month = monthNamed(this.#tokens[at]);
     if (month === 0) return undefined;

@@ -19,7 +19,6 @@ export class Dates {
   /** Minutes since midnight or noon. */
   readonly clocks = new Set<number>();
 
-  /** Minutes between two times of a line. */
   readonly minutesBetween = new Set<number>();
   #lastClock: { line: number; minutes: number } | undefined;
 

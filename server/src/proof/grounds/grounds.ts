@@ -15,7 +15,6 @@ import {
   unaccented,
 } from '../text/lexeme.ts';
 
-/** `Dr. rer. nat.` */
 export const DOCTOR = /\bDr\.? ?(rer|med|phil|ing|iur|jur|oec|sc|techn|theol)\b/i;
 
 const LONGEST_PHRASE = 6;

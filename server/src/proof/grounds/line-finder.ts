@@ -7,7 +7,7 @@ import { numberAt } from '../text/read-number.ts';
 const FIGURE_WEIGHTS = { small: 1.5, large: 3 };
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
-/** Words added to each line's length, or short headings would match everything. */
+/** Or short headings would match everything. */
 const LENGTH_ADDED = 6;
 
 /** Finds the line that a sentence tells of, by words (rare ones weigh more) and figures. */

@@ -4,11 +4,10 @@ import { type Table, tableOf } from './list.ts';
 
 interface Measure {
   dimension: string;
-  /** In the smallest unit of its dimension. */
   size: number;
 }
 
-/** A dimension a line; each unit with its size and its names. */
+/** Units of a dimension, with size and names. */
 const DIMENSIONS = [
   '0.001 ms millisecond milliseconds|1 s sec second seconds|60 min mins minute minutes|3600 h hr hrs hour hours',
   '1 mm millimetre millimetres|10 cm centimetre centimetres|25.4 inch inches|304.8 ft foot feet|1000 m metre metres meter meters',
@@ -32,7 +31,6 @@ export const MEASURES: Table<Measure> = tableOf(
   ),
 );
 
-/** Where a unit may stand behind its number, in lexemes. */
 const NEAR = 2;
 
 export const measureOf = ({ line, at }: Figure, { lines }: Grounds): Measure | undefined =>

@@ -1,6 +1,6 @@
 import { type Table, tableOf } from './list.ts';
 
-/** What certificates and chambers of other countries are called in English. */
+/** English names of foreign certificates and chambers. */
 export const NAMES_IN_ENGLISH: Table<string> = tableOf({
   ihk: 'Chamber of Industry and Commerce',
   hgb: 'German Commercial Code',

@@ -1,6 +1,6 @@
 import { listOf } from './list.ts';
 
-/** dictionary words better known as a product or firm: names even at the start of a sentence */
+/** Words better known as a product or firm. */
 export const BRANDS = listOf(
   `python java oracle tableau excel slack ruby rust swift shell apple amazon salesforce kafka spark airflow jenkins docker azure outlook powerpoint photoshop illustrator indesign linux android notion zoom xero trello asana jira confluence github gitlab figma sketch adobe microsoft google facebook instagram linkedin twitter youtube netflix uber tesla intel cisco dell siemens bosch barclays santander accenture deloitte`,
 );

@@ -45,7 +45,7 @@ const isSmall = (word: string): boolean => CONNECTING.has(word) || FUNCTION_WORD
 const LEAST_PART = 4;
 const LONG_COMPOUND = 12;
 
-/** The care of healthcare; any part of a long word of another language, as the Zeugnis of Fähigkeitszeugnis. */
+/** The care of healthcare, the Zeugnis of Fähigkeitszeugnis. */
 export const isPartOf =
   (words: ReadonlyMap<string, number>) =>
   (word: string, at: number): boolean =>

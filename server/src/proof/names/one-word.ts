@@ -161,7 +161,7 @@ const LONGEST = 8;
 /** A word may give several letters: `NASENCO`. */
 const LONG = 5;
 
-/** `HCA` where the material has a healthcare assistant, `PgCert` for a postgraduate certificate */
+/** `HCA` of a healthcare assistant, `PgCert` */
 function isShortFor({ words }: SentenceSoFar, { lines }: Grounds, text: string): boolean {
   if (degreeOf(text)) return false;
   const short = text.replaceAll(/[.'’]/g, '');

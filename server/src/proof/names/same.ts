@@ -3,7 +3,6 @@ import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 
 const SHORT = { least: 3, most: 5, cut: 3 };
 
-/** `Head Vet Nurse` */
 const isClipped = (a: Lexeme, { low }: Lexeme): boolean =>
   low.length >= SHORT.least &&
   low.length <= SHORT.most &&

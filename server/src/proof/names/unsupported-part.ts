@@ -88,7 +88,7 @@ export function unsupportedPart(
   return undefined;
 }
 
-/** `Teacher of the Year` needs an award, not just words about teachers and years. */
+/** `Teacher of the Year` needs an award. */
 function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: readonly number[]): boolean {
   return named.some((token, k) => {
     const before = named[k - 1];

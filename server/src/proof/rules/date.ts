@@ -170,7 +170,7 @@ function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
 
 const HALF_DAY = 12 * 60;
 
-/** “By six I had rung three suppliers”, where the material has such a time */
+/** “By six I had rung them” */
 function hourAt(
   { peek, material }: SentenceSoFar,
   at: number,

@@ -15,7 +15,7 @@ const DETERMINER = listOf('a an the our their its some');
 /** Of what it is done to, in words. */
 const LONGEST = 3;
 
-/** `I wrote the policy`, where the material says that somebody else did, or that it never was */
+/** `I wrote the policy`, where somebody else did or nobody */
 export function deedAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!SPEAKER.has(sentence.peek(at)!.low)) return undefined;
   let verbAt = at + 1;

@@ -126,7 +126,6 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   return ok ? { end } : unprovedStep(end, i, end, 'degree');
 }
 
-/** `Master's in musical acoustics`, `MSc in statistics` */
 function hasFieldInSmall({ peek }: SentenceSoFar, at: number): boolean {
   const field = peek(at + 1)?.low === 'in' ? peek(at + 2) : undefined;
   return isContent(field) && !field.cap && !/(ing|ed)$/.test(field.low) && !isNumeral(field);
@@ -134,7 +133,6 @@ function hasFieldInSmall({ peek }: SentenceSoFar, at: number): boolean {
 
 const LEAST_FIELD = 3;
 
-/** `natural sciences` of `Dr. rer. nat.` */
 const isOfDoctor = (sentence: SentenceSoFar, { low }: Lexeme): boolean =>
   sentence.some(({ lines }) =>
     lines.some(

@@ -250,7 +250,7 @@ function wordBefore(sentence: SentenceSoFar, at: number): string {
   return sentence.peek(before)?.low ?? '';
 }
 
-/** `four dollars ten`, `two euros and fifty cents` */
+/** `four dollars ten` */
 function withMinorUnit({ peek }: SentenceSoFar, number: ReadNumber): ReadNumber {
   if (!number.currency || !number.words) return number;
   const isJoined = peek(number.end)?.low === 'and';

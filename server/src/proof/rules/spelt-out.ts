@@ -43,7 +43,6 @@ const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
   (isInitials(token) || !/\p{Lu}{2}/u.test(token.text)) &&
   (!FUNCTION_WORDS.has(token.low) || CONNECTING.has(token.low) || INSIDE.test(token.low));
 
-/** The AD of `AD Model Builder` */
 const isInitials = ({ text }: Lexeme): boolean => /^\p{Lu}{2}$/u.test(text);
 
 const LEFT = 2;

@@ -69,7 +69,7 @@ const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|
 const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
 const SUFFIX = /(s|ed|ing|er|ers|ly|ness|able|ish|wise|y|ies|ier|iest|est|isation|ization)$/;
 
-/** `bpost`, `kubernetes`: a word that the language lacks is a name, though in lower case. */
+/** `bpost`: a word that the language lacks is a name. */
 function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
@@ -113,7 +113,7 @@ const ARTICLE = /^(a|an|the|some|our|my|new|its)$/;
 const LONGEST = 4;
 const EVERYDAY = 20;
 
-/** “we used ion mobility”: a trade's tool that the material does not mention. */
+/** “we used ion mobility”, an unmentioned tool */
 export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const from = beginOfTool(sentence, at);
   if (from === 0) return undefined;

@@ -10,7 +10,7 @@ const LOOK_AHEAD = 4;
 /** Words of what was done elsewhere. */
 const LEAST_ELSEWHERE = 2;
 
-/** `At Hilltop I ran the night shift`, which was run elsewhere; decided at the first lexeme behind the name. */
+/** `At Hilltop I ran the night shift`, run elsewhere; decided behind the name. */
 export function workplaceAt(sentence: SentenceSoFar, end: number): Step | undefined {
   const { stations, stems } = sentence.material;
   if (stations.length < 2 || end === 0) return undefined;

@@ -9,7 +9,7 @@ export interface ClockTime {
 
 const HALF_DAY = 12 * 60;
 
-/** `05:40`, `4.10 am`, `9 pm`, `seven o’clock`, `half past nine`, `at twenty to six` */
+/** `05:40`, `9 pm`, `half past nine` */
 export const clockTimeAt = (peek: Peek, at: number): ClockTime | undefined =>
   withColonAt(peek, at) ?? withDotAt(peek, at) ?? pastHourAt(peek, at) ?? wholeHourAt(peek, at);
 
@@ -34,7 +34,7 @@ function withDotAt(peek: Peek, at: number): ClockTime | undefined {
   return isTime ? clockTime(Number(hours), Number(minutes), isHalfBehind ? at + 2 : at + 1) : undefined;
 }
 
-/** `half past nine`; `twenty to six` only after `at` and the like, since `ten to twelve` is a range too. */
+/** `twenty to six` only after `at` and the like: `ten to twelve` is a range too. */
 function pastHourAt(peek: Peek, at: number): ClockTime | undefined {
   const first = peek(at)!.low;
   const part = first === 'half' ? 30 : first === 'quarter' ? 15 : numberAt(peek, at)?.value;
@@ -57,7 +57,7 @@ function minutesAt(peek: Peek, at: number): { minutes: number; end: number } {
   return isTold ? { minutes: number.value, end: number.end } : { minutes: 0, end: at };
 }
 
-/** `9 pm`, `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning` */
+/** `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning` */
 function wholeHourAt(peek: Peek, at: number): ClockTime | undefined {
   const glued = /^(\d{1,2})(?:[ap]m)$/.exec(peek(at)!.low);
   if (glued) return clockTime(Number(glued[1]), 0, at + 1);

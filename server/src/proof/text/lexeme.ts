@@ -78,7 +78,7 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   }
   return out;
 }
-/** The dot of `M.Ed` or `Ph.D` may or may not end a sentence. */
+/** The dot of `M.Ed` may end a sentence. */
 export const endsDegree = (token: Lexeme, before: Lexeme | undefined): boolean =>
   token.text === '.' && token.glued && /^\p{Lu}\p{Ll}{0,2}\.\p{Lu}\p{L}{0,3}$/u.test(before?.text ?? '');
 

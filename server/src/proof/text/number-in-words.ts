@@ -9,7 +9,7 @@ export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
 
 const BEGINS = new Set(['a', 'an', 'half', 'quarter', 'dozen', ...Object.keys(UNITS), ...Object.keys(TENS)]);
 
-/** `a good quarter of a million`, `three quarters of a million` */
+/** `quarter of a million` */
 function quartersAt(peek: Peek, at: number): PlainNumber | undefined {
   const many = peek(at)!.low;
   const of = many === 'quarter' ? at + 1 : at + 2;
