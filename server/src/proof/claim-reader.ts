@@ -128,6 +128,7 @@ export class ClaimReader {
     const from = untold?.start ?? this.#markedTo;
     const to = tokens[unproved.to - 1]!.end;
     this.#hasUnproved = true;
+    this.#sentence.unproved.push(unproved);
     if (to <= from) return;
     this.#markedTo = to;
     told.push({ type: 'unproved', from, to, kind: unproved.kind });

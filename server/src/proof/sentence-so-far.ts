@@ -16,6 +16,7 @@ export class SentenceSoFar {
   readonly grounds: readonly Grounds[];
   readonly words: ReadonlyMap<string, number>;
   readonly tokens: Lexeme[] = [];
+  readonly unproved: { from: number; to: number }[] = [];
   #reach = Infinity;
   isFinal = false;
   isShort = false;

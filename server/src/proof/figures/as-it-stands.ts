@@ -1,4 +1,5 @@
 import { isSameCurrency } from './currency.ts';
+import { wholeBehind } from './counted.ts';
 import { whatIsCounted } from './counts-people.ts';
 import { isOfOtherLine, isOfPostingOnly } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
@@ -43,9 +44,7 @@ function isDifference({ sentence: { peek, grounds }, number, end }: FigureClaim)
 /** “Nineteen of the 26” */
 function isPartOfOther(claim: FigureClaim): boolean {
   const { sentence, end, number } = claim;
-  if (number.percent || sentence.peek(end)?.low !== 'of') return false;
-  const isNamed = /^(our|the|all|those|these|my|their)$/.test(sentence.peek(end + 1)?.low ?? '');
-  const all = numberAt(sentence.peek, isNamed ? end + 2 : end + 1);
+  const all = number.percent ? undefined : wholeBehind(sentence, end);
   if (!all || all.year || all.days || all.percent || all.currency || all.value <= number.value) return false;
   const lines = placesOf(claim, ({ kind, value }) => kind === 'plain' && value === all.value);
   return (
@@ -129,7 +128,13 @@ function isRival({ number }: FigureClaim, { value, kind }: Figure): boolean {
 }
 
 const isLongAs = ({ number, approximation }: FigureClaim, { days, value }: Figure): boolean =>
-  number.days > 0 && days > 0 && isAsLong(number.value * number.days, value * days, approximation);
+  number.days > 0 &&
+  days > 0 &&
+  (isAsLong(number.value * number.days, value * days, approximation) ||
+    (days === 1 &&
+      value % WORKING_DAYS === 0 &&
+      number.value * WORKING_DAYS === value &&
+      number.unit.startsWith('week')));
 
 function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean {
   const { number } = claim;
@@ -184,6 +189,7 @@ function isBehindName({ sentence, from }: FigureClaim): boolean {
 const isOfScore = ({ sentence, from, end }: FigureClaim): boolean =>
   sentence.peek(end)?.text === '/' || sentence.peek(from - 1)?.text === '/';
 
+const WORKING_DAYS = 5;
 const LARGEST_CHANCE = 100;
 const MUCH = 3;
 const FEW = 40;

@@ -5,19 +5,25 @@ import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { numberAt } from '../text/read-number.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { numberAt, type ReadNumber } from '../text/read-number.ts';
 
 const NEAR = 8;
 
 const nearOf = (figures: readonly Figure[], at: number): Figure[] =>
   figures.slice(Math.max(0, at - NEAR), at + NEAR).filter(({ line }) => line === figures[at]!.line);
 
+/** The 38 of `36 of our 38`. */
+export function wholeBehind({ peek }: SentenceSoFar, end: number): ReadNumber | undefined {
+  if (peek(end)?.low !== 'of') return undefined;
+  const isNamed = /^(our|the|all|those|these|my|their)$/.test(peek(end + 1)?.low ?? '');
+  return numberAt(peek, isNamed ? end + 2 : end + 1);
+}
+
 /** “36 of our 38”, where the material tells of the other two. */
 export function isRestOf(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;
-  if (!isPlain(claim) || sentence.peek(end)?.low !== 'of') return false;
-  const isNamed = /^(our|the|all|those|these|my|their)$/.test(sentence.peek(end + 1)?.low ?? '');
-  const all = numberAt(sentence.peek, isNamed ? end + 2 : end + 1);
+  const all = isPlain(claim) ? wholeBehind(sentence, end) : undefined;
   if (!all) return false;
   return sentence.some(({ figures }) =>
     figures.some(
@@ -73,7 +79,7 @@ export const isPartByPercent = (claim: FigureClaim): boolean =>
             (claim.number.currency
               ? whole.kind === 'money' && isSameCurrency(claim.number.currency, whole.currency, grounds)
               : whole.kind === 'plain' || (whole.kind === 'money' && claim.number.value >= LARGE)) &&
-            isPart(claim, (whole.value * share.value) / 100),
+            isPart(claim, (whole.value * share.value) / 100, whole.value),
         ),
     ),
   );
@@ -82,9 +88,14 @@ const LARGE = 1_000;
 const MANY = 20;
 const NEARLY = 0.04;
 
-const isPart = ({ number: { value }, approximation }: FigureClaim, had: number): boolean =>
-  value >= MANY &&
-  (approximation === '' ? value > 100 && Math.round(had) === value : Math.abs(value - had) <= NEARLY * had);
+function isPart({ sentence, number, approximation, end }: FigureClaim, had: number, whole: number): boolean {
+  const { value } = number;
+  if (Math.round(had) === value && wholeBehind(sentence, end)?.value === whole) return true;
+  if (value < MANY) return false;
+  return approximation === ''
+    ? value > 100 && Math.round(had) === value
+    : Math.abs(value - had) <= NEARLY * had;
+}
 
 const PLACES = /^(town|city|country|state|region|market)$/;
 const LONGEST_LIST = 8;

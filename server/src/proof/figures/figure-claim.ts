@@ -97,7 +97,9 @@ export function approximation(sentence: SentenceSoFar, i: number, end: number): 
   if (a && (a.text === '+' || a.low === 'plus')) return 'over';
   if (
     a?.low === 'and' &&
-    /^(a bit|a little|some change)$/.test(`${sentence.peek(end + 1)?.low} ${sentence.peek(end + 2)?.low}`)
+    /^(a bit|a little|some change|more .*)$/.test(
+      `${sentence.peek(end + 1)?.low} ${sentence.peek(end + 2)?.low}`,
+    )
   )
     return 'over';
   if (

@@ -2,8 +2,11 @@ import { type FigureClaim, isWithin, says, valuesOf } from './figure-claim.ts';
 import { isSameCurrency } from './currency.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import { rateAt } from './rates.ts';
+import type { Figure } from '../grounds/figures.ts';
+import type { Grounds } from '../grounds/grounds.ts';
 import { listOf } from '../lexicon/list.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 
 const CONCLUDES = listOf(
@@ -18,15 +21,18 @@ const APART =
 const saysDifference = ({ sentence: { peek }, end }: FigureClaim): boolean =>
   APART.test(peek(end)?.low ?? '') || APART.test(peek(end + 1)?.low ?? '');
 
+const mayBegin = (token: Lexeme): boolean => isNumeral(token) || /^(an?|half)$/.test(token.low);
+
 function figuresBefore(sentence: SentenceSoFar, from: number): ReadNumber[] {
   const found: ReadNumber[] = [];
   for (let at = Math.max(0, from - FAR); at < from && found.length < MOST;) {
-    const number = isNumeral(sentence.peek(at)!) ? numberAt(sentence.peek, at) : undefined;
+    const number = mayBegin(sentence.peek(at)!) ? numberAt(sentence.peek, at) : undefined;
+    const place = at;
     const stands =
       number &&
       !number.year &&
       number.end <= from &&
-      sentence.some(({ figures }) => figures.some(({ value }) => value === number.value));
+      !sentence.unproved.some((one) => one.from < number.end && one.to > place);
     if (stands) found.push(number);
     at = Math.max(at + 1, number?.end ?? 0);
   }
@@ -69,19 +75,30 @@ export function isReckonedInSentence(claim: FigureClaim): boolean {
 export function isDifferenceFromTold(claim: FigureClaim): boolean {
   const { sentence, number, from } = claim;
   if (number.percent || number.year || !saysDifference(claim)) return false;
-  const told = figuresBefore(sentence, from).at(-1);
-  if (!told || told.percent || told.days > 0 !== number.days > 0) return false;
-  if (!told.days && (number.value < LARGE || (told.currency || number.currency) !== told.currency))
-    return false;
-  return sentence.some((grounds) =>
-    grounds.figures.some(
-      ({ kind, days, value, currency }) =>
-        (told.days > 0
-          ? kind === 'time' && days === told.days && days === number.days
-          : kind === 'money' && isSameCurrency(told.currency || currency, currency, grounds)) &&
-        Math.abs(value - told.value) === number.value,
-    ),
+  const isMine = /^(i|we|mine|ours)$/.test(
+    sentence.peek(wordBehind(sentence, number.end, 'than'))?.low ?? '',
   );
+  return figuresBefore(sentence, from).some((told) => {
+    if (told.percent || told.days > 0 !== number.days > 0) return false;
+    const isCount = !told.days && !told.currency && !number.currency && number.value < LARGE;
+    if (isCount ? !isMine : !told.days && number.value < LARGE) return false;
+    const isAlike = ({ kind, days, currency, line }: Figure, grounds: Grounds): boolean =>
+      isCount
+        ? kind === 'plain' && !grounds.posting.has(line)
+        : told.days > 0
+          ? kind === 'time' && days === told.days && days === number.days
+          : kind === 'money' && isSameCurrency(told.currency || currency, currency, grounds);
+    return sentence.some((grounds) =>
+      grounds.figures.some(
+        (figure) => Math.abs(figure.value - told.value) === number.value && isAlike(figure, grounds),
+      ),
+    );
+  });
+}
+
+function wordBehind({ peek }: SentenceSoFar, end: number, low: string): number {
+  for (let at = end; at < end + LOOK_AHEAD; at += 1) if (peek(at)?.low === low) return at + 1;
+  return -1;
 }
 
 function isOfRate(one: ReadNumber, other: ReadNumber, { sentence, number, end }: FigureClaim): boolean {

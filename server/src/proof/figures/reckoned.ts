@@ -149,8 +149,9 @@ const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
   tokens[at - 1]?.low === 'of' && PEOPLE_GROUPS.has(tokens[at - 2]?.low ?? '');
 
 /** “A team of fifteen”, from `team of 11 nurses and 4 assistants`. */
-function isNumberOfGroup({ sentence, from }: FigureClaim, { a }: Pair, { lines }: Grounds): boolean {
-  return isGroupAt(sentence.tokens, from) && isGroupAt(lines[a.line]!.tokens, a.at);
+function isNumberOfGroup({ sentence, from, end }: FigureClaim, { a }: Pair, { lines }: Grounds): boolean {
+  const isOfPeople = whatIsCounted(sentence.peek, from, end) === 'people';
+  return isOfPeople && isGroupAt(lines[a.line]!.tokens, a.at);
 }
 
 /** “seven more drivers than trucks” */

@@ -75,7 +75,7 @@ function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boole
   const telling = named.filter(({ low }) => !FUNCTION_WORDS.has(low));
   const initials = telling.map(({ low }) => low[0]).join('');
   const bare = telling.filter(({ low }) => !CERTIFICATES.has(low));
-  const words = bare.length > 1 ? bare : telling;
+  const words = bare.length > 1 || isCertified(sentence, bare) ? bare : telling;
   return sentence.some(
     (grounds) =>
       grounds.glued.has(joined) ||
@@ -84,6 +84,15 @@ function isInMaterial(sentence: SentenceSoFar, from: number, end: number): boole
       isShortenedIn(grounds, initials),
   );
 }
+
+/** `Forklift operator, recertified` has a forklift ticket. */
+const isCertified = (sentence: SentenceSoFar, [only]: readonly Lexeme[]): boolean =>
+  only !== undefined &&
+  sentence.some(({ stems, lines }) =>
+    [...(stems.get(only.stem) ?? [])].some((line) =>
+      /certif|licen[cs]e|ticket|\bclass\b/i.test(lines[line]!.text),
+    ),
+  );
 
 /** `VR goggles` has virtual reality goggles, and virtual reality. */
 const isShortenedIn = ({ acronyms }: Grounds, initials: string): boolean =>

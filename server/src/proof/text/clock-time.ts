@@ -41,8 +41,10 @@ function pastHourAt(peek: Peek, at: number): ClockTime | undefined {
   const next = first === 'half' || first === 'quarter' ? at + 1 : (numberAt(peek, at)?.end ?? at + 1);
   const sign = peek(next)?.low;
   if (part === undefined || !(part > 0 && part < 60) || (sign !== 'past' && sign !== 'to')) return undefined;
-  if (sign === 'to' && !/^(at|by|until|till|before|after|a)$/.test(peek(at - 1)?.low ?? '')) return undefined;
   const hour = numberAt(peek, next + 1);
+  const isOfDay = peek(hour?.end ?? -1)?.low === 'in' && peek(hour!.end + 1)?.low === 'the';
+  if (sign === 'to' && !isOfDay && !/^(at|by|until|till|before|after|a)$/.test(peek(at - 1)?.low ?? ''))
+    return undefined;
   if (!hour || hour.days || hour.percent || hour.value > 12) return undefined;
   return clockTime(
     sign === 'past' ? hour.value : hour.value - 1,

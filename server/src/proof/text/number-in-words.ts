@@ -44,7 +44,8 @@ class WordsReader {
     let at = from;
     const first = this.#peek(from)!.low;
     if (first === 'a' || first === 'an') {
-      const next = this.#peek(from + 1)?.low ?? '';
+      const scale = this.#peek(from + 1);
+      const next = scale?.cap ? '' : (scale?.low ?? '');
       if (!(SCALES[next] || next === 'dozen') || next === 'grand') return undefined;
       this.#set(1, 'unit');
       at += 1;
