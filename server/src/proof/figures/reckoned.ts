@@ -90,7 +90,7 @@ function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   const { ratio, kind, diff } = pair;
   if (
     (kind === 'percent' || (kind === 'plain' && claim.number.points)) &&
-    valuesOf(claim).some((value) => says(claim, value, diff))
+    valuesOf(claim).some((value) => says(claim, value, claim.number.points && diff < 1 ? 100 * diff : diff))
   )
     if (hasWord(claim, DIFFERENCE)) return true;
   if (claim.number.points) return false;

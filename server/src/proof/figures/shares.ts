@@ -169,7 +169,10 @@ export function isShare(
       (grounds.has(l.stem) && grounds.has(w.stem) && grounds.phrases.has(`${w.stem} ${l.stem}`)) ||
       (w.low === 'half' && grounds.has('half')) ||
       grounds.figures.some(
-        (x) => (x.kind === 'percent' && near(x.value / 100)) || (f === 0.5 && x.value === 0.5),
+        (x) =>
+          (x.kind === 'percent' &&
+            (near(x.value / 100) || (sentence.peek(end + 1)?.low === 'what' && near(1 - x.value / 100)))) ||
+          (f === 0.5 && x.value === 0.5),
       ) ||
       pairsIn(grounds).some(
         (p) =>

@@ -1,9 +1,18 @@
 import { type Table, tableOf } from './list.ts';
 
-/** English names of foreign certificates and chambers. */
+/** What foreign certificates, chambers and letters behind a name are in English. */
 export const NAMES_IN_ENGLISH: Table<string> = tableOf({
   ihk: 'Chamber of Industry and Commerce',
   hgb: 'German Commercial Code',
+  passivhaus: 'Passive House',
+  aca: 'ICAEW Institute of Chartered Accountants in England and Wales',
+  fca: 'ICAEW fellow of the Institute of Chartered Accountants in England and Wales',
+  mrics: 'Royal Institution of Chartered Surveyors',
+  frics: 'Royal Institution of Chartered Surveyors',
+  mcips: 'Chartered Institute of Procurement and Supply',
+  mciob: 'Chartered Institute of Building',
+  mcsp: 'Chartered Society of Physiotherapy',
+  ceng: 'chartered engineer Engineering Council',
   hwk: 'Chamber of Skilled Crafts',
   handwerkskammer: 'Chamber of Skilled Crafts',
   efz: 'Federal Diploma of Vocational Education and Training certificate of competence',

@@ -15,7 +15,7 @@ export const WORK_WORDS = listOf(
   infographic infra inhouse injera insource insourced insourcing instore intel intubate intubated jobseeker jollof jus kickoff kickoffs kimchi
   kinaesthetic kombucha lakh landside laptop laptops learnings lineup listicle livestream lockdown login logins longform longlist longlisted longread
   lowkey macaron macarons matcha materiality maxfax meds mentee mentored mentoring microbiome mindset mins mixologist mockup moodboard msk mths
-  multiskilled multitask musculoskeletal naira nan needlestick neuro neurodivergent neurodiverse neurodiversity newsfeed nsima obs observability
+  multiskilled multitask musculoskeletal naira nan needlestick neuro neurodivergent neurodiverse neurodiversity newsfeed nsima obs observability ombud ombudsman
   offboarding offgrid offline offscreen offsite onboard onboarded onboarding online onsite opex opioid ops org ortho orthopaedic overtime paediatric
   paediatrics paeds panini panko paras parttime passcode patissier paygrade perf permaculture pharm pharma phlebotomist physio physios pixelated
   playlist podcast podcasts polytunnels powercut preceptorship prepped proactive proactively prod proptech pushback putaway ramen ramp-up recce redo

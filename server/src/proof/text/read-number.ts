@@ -70,6 +70,7 @@ function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
     number.end += isJoined ? 2 : 1;
     number.round = true;
   }
+  if (scale?.text === 'm' && !scale.glued && !number.round) number.alts = [number.value * 1e6];
   if (/^(19|20)\d\d$/.test(token.text) && !number.round) number.year = true;
   return number;
 }
