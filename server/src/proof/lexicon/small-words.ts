@@ -10,5 +10,5 @@ export const CONNECTING = listOf(
 );
 export const HARMLESS =
   listOf(`i i'm i've i'd i'll ok okay cv hr kpi kpis q&a q&as p&l p&ls r&d h&s f&b faq faqs pdf asap diy vip id tv am pm mr mrs ms dr sir madam god english it
- internet monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays monday-to-friday p.s. etc eg ie christmas xmas easter murphy pareto sop sops hi hello thanks thank yes no a b c x y z t covid pc pcs roi`);
+ internet monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays monday-to-friday p.s. etc eg ie christmas xmas easter murphy pareto sop sops hi hello thanks thank yes no a b c x y z t covid pc pcs roi european europe`);
 export const NEGATIVE = listOf('no not none never without nobody nothing zero nil 0');

@@ -97,7 +97,7 @@ function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | 
   if (number.percent || number.currency || isLongerStill(sentence, number)) return undefined;
   const before = sentence.peek(at - 1)?.low ?? '';
   const isReached = /^(to|at)$/.test(before) && (number.days > 0 || isEndOfFall(sentence, at));
-  const lasts = number.days > 0 && LASTING.test(before) && !number.unit.startsWith('day');
+  const lasts = number.days > 0 && LASTING.test(before) && !/^(day|year)/.test(number.unit);
   return lasts || isReached ? undefined : { end: Math.max(at + 1, number.end) };
 }
 
