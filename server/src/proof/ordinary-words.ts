@@ -6,7 +6,7 @@ import { WORK_WORDS } from './lexicon/work-words.ts';
 const require = createRequire(import.meta.url);
 
 const DIALECTS = ['english', 'american', 'australian', 'british', 'canadian'];
-/** Rarity classes of the word list's source; rarer words are names more often than words. */
+/** Rarer words are names more often than words. */
 const RARITIES = [10, 20, 35, 40, 50, 55, 60];
 
 let reading: Promise<ReadonlyMap<string, number>> | undefined;

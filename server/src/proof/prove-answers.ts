@@ -24,7 +24,7 @@ interface Index {
   finder?: LineFinder;
 }
 
-/** Longer than any material; an index takes 200 bytes a character. */
+/** An index takes 200 bytes a character. */
 const MOST_CHARACTERS = 60_000;
 /** Characters of all indexes, which take about 60 MB. */
 const MOST_KEPT_CHARACTERS = 300_000;
@@ -88,11 +88,11 @@ async function makeIndex(all: readonly SupportLine[], now: Date): Promise<Index>
   return { lines, grounds };
 }
 
-/** Share of a sentence's words that its line needs, and its lead over the next line. */
+/** What a sentence's line needs, and its lead. */
 const LEAST_SCORE = 1;
 const LEAST_AHEAD = 1.1;
 
-/** Reads one answer as it streams in: unsupported words, and the lines that its sentences come from. */
+/** Reads an answer as it streams in: unsupported words, and its sentences' lines. */
 export class AnswerProof {
   readonly #indexes: readonly Index[];
   readonly #words: ReadonlyMap<string, number>;

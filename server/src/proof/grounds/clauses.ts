@@ -14,7 +14,7 @@ export interface ProofClause {
 const ENDS_CLAUSE = /^[,;.()–—]$/;
 const DENIED = listOf('never not');
 const SPEAKER = listOf('i we');
-/** What may be done by somebody; `used by` and `sorted by` tell of no doer. */
+/** `used by` tells of no doer. */
 const PASSIVE = /(?<!us|key)(ed|en|[^e]ne|lt|won|made|led|run|held)$/;
 const DEED =
   /(?<!ne)ed$|^(wrote|writes|did|does|made|makes|won|led|leads|built|ran|runs|flew|chose|decides|took|brought|held|gave|found|drew|sold|taught|owns|designs|handles)$/;

@@ -240,7 +240,7 @@ export class DatesInLine {
   }
 }
 
-/** Counts from 1; 0 for no month. Short names such as `mar` or `may` need a capital. */
+/** Counts from 1; 0 for none. `mar` and `may` need a capital. */
 const monthNamed = (token: Lexeme | undefined): number =>
   token && token.type === 'w' && (token.low.length > 3 || token.cap)
     ? (MONTHS[token.low.replace('.', '')] ?? 0)

@@ -2,7 +2,7 @@ import { LEGAL_FORMS } from '../lexicon/organisations.ts';
 import { CONNECTING, FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
 
-/** Runs of words that an abbreviation may stand for: no comma, bracket or dash between them. */
+/** Runs of words without a comma, bracket or dash between them. */
 export function unbrokenRuns(tokens: readonly Lexeme[]): Lexeme[][] {
   const stretches: Lexeme[][] = [[]];
   for (const token of tokens)
@@ -50,7 +50,7 @@ const withAndWithoutSmall = (parts: readonly Part[]): (readonly Part[])[] => [
   parts.filter(({ isSmall }) => !isSmall),
 ];
 
-/** Initials of a run with small words kept, left out, or written in full between two: `PofE`. */
+/** Initials with small words, without, or in full: `PofE`. */
 export function initialsOf(stretch: readonly Lexeme[]): string[] {
   const parts = partsOf(stretch);
   const full = parts

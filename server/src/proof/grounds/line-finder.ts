@@ -10,7 +10,7 @@ const LEAST_ROOT = 4;
 /** Or short headings would match everything. */
 const LENGTH_ADDED = 6;
 
-/** Finds the line that a sentence tells of, by words (rare ones weigh more) and figures. */
+/** Finds a sentence's line by words (rare ones weigh more) and figures. */
 export class LineFinder {
   readonly #grounds: Grounds;
   readonly #weights = new Map<string, number>();

@@ -10,7 +10,7 @@ const JOINING = /^[-,&/'’:]$/;
 /** Shorter abbreviations fit by chance. */
 const LONG = 3;
 
-/** The end of words around a place that stand shortened in the material; 0 for none. */
+/** Where words end that stand shortened; 0 for none. */
 export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): number {
   let best = 0;
   for (let from = at; from >= Math.max(0, at - BEFORE); from -= 1) {
