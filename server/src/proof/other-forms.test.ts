@@ -318,6 +318,12 @@ test.each([
     'We took 2.7 points off the waste.',
     'We took four points off the waste.',
   ],
+  [
+    'letters of a system, no title',
+    ['Manager, Rye Mill', 'Moved to Active WM'],
+    'I moved us to Active WM.',
+    'I joined as Warehouse Manager.',
+  ],
 ])('what stands in another form is not told: %s', async (_, lines, own, other) => {
   expect(await unprovedIn(own, lines)).toEqual([]);
   expect(await unprovedIn(other, lines)).not.toEqual([]);

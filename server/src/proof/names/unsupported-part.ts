@@ -122,10 +122,19 @@ function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): ReadonlySet<num
     if (grounds.countries.has(COUNTRIES_BY_NAME[named.map(({ low }) => low).join(' ')] ?? ''))
       return new Set();
     const a = named.map((token) => token.low[0]).join('');
-    if (named.length > 1 && grounds.acronyms.has(a)) return new Set();
+    if (named.length > 1 && grounds.acronyms.has(a) && !isChance(a, named, grounds)) return new Set();
   }
   return undefined;
 }
+
+/** `Warehouse Manager` is not the WM of `Active WM`. */
+const isChance = (initials: string, named: readonly Lexeme[], { lines, stems }: Grounds): boolean =>
+  initials.length === 2 &&
+  TITLES.has(named.at(-1)!.low) &&
+  [...(stems.get(initials) ?? [])].every((line) => {
+    const { tokens } = lines[line]!;
+    return tokens.every(({ low }, at) => low !== initials || tokens[at - 1]?.cap);
+  });
 
 function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], span: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
@@ -154,6 +163,7 @@ function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], spa
     const digit = next && next.type === 'n' ? next.text : '';
     if (
       a.length > 1 &&
+      !isChance(a, c, grounds) &&
       (grounds.acronyms.has(a) ||
         grounds.acronyms.has(b) ||
         (digit && (grounds.has(a + digit) || grounds.acronyms.has(a + digit))) ||
