@@ -113,9 +113,10 @@ export function isOtherRate(claim: FigureClaim): boolean {
         grounds.figures.some(
           (figure, at) => isRateOf(claim, rate, figure, grounds) || isCountIn(claim, rate, at, grounds),
         ) ||
-        pairsIn(grounds).some(({ a, b, diff }) =>
-          isRateOf(claim, rate, { ...a, value: diff, rate: a.rate || b.rate || 0 }, grounds),
-        ),
+        pairsIn(grounds).some(({ a, b, diff }) => {
+          const had = a.rate || b.rate;
+          return !!had && isRateOf(claim, rate, { ...a, value: diff, rate: had }, grounds);
+        }),
     )
   );
 }
