@@ -9,13 +9,12 @@ import { readDocumentFile } from '../server/src/features/material/reading/docume
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
 /**
- * Questions, plain and oblique, on documents of users' own: does the section that answers come first, for the
- * coach, which says a sentence of it, and in the prompt of a language model? Asked one after the other, three at once,
- * and beside twenty documents of the longest that may be kept.
+ * Questions, plain and oblique, on users' own documents: does the section that answers come first, for the coach and in
+ * a model's prompt? One after the other, three at once, and beside twenty of the longest documents.
  *
  *   node bench/own-documents.ts [--set for-tuning|NAME] [--by-words] [--show wrong] [--without-long]
  *
- * Whoever tunes looks at the sets for tuning alone; of what is held back figures are printed.
+ * Of what is held back only figures are printed.
  */
 const { values } = parseArgs({
   options: {

@@ -3,15 +3,12 @@ import { loadMarked } from './proof/marked-sentences.ts';
 import { measureProof, type ProvedSentence } from './proof/measure-proof.ts';
 
 /**
- * Sentences of answers are proved as they come from a model: is what is invented told, and nothing of what is true? The
- * people and the employers are invented.
+ * Sentences of answers are proved as they come from a model: is what is invented told, and nothing true?
  *
  *   node bench/proof.ts [--set tuning|held-back|all] [--show wrong]
  *
- * Whoever tunes the rules reads `proof/tuning.json`, by twelve writers, in which each sentence is true or has one invention,
- * by its kind.
- * Of `proof/held-back.json`, which another wrote, he sees the figures only: `--set held-back --show wrong` is for those
- * who do not tune.
+ * `proof/tuning.json` is by many writers, `proof/held-back.json` by one whom nobody who tunes has read: he sees its
+ * figures alone.
  */
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'all' }, show: { type: 'string', default: 'none' } },
