@@ -55,7 +55,7 @@ class JobReading {
   readonly jobs: HeldJob[] = [];
   readonly told: ToldJobs['told'] = [];
   #job: HeldJob | undefined;
-  #parent: string | undefined;
+  #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
   #linesBetween = 0;
   #isUnder = false;
 
@@ -74,13 +74,13 @@ class JobReading {
   }
 
   #readHeading({ text, isAfterGap }: ToldLine): void {
-    if (SUB_HEADING.test(text)) return;
+    if (this.#isUnder && SUB_HEADING.test(text)) return;
     this.#isUnder = false;
     if (isAfterGap || sectionOf(text) !== undefined) this.#parent = undefined;
   }
 
   #readHeader(line: ToldLine, next: ToldLine | undefined, below: ToldLine | undefined): void {
-    if (isAboveEmployer(line, below)) this.#parent = undefined;
+    if (line.labels.includes('heading') || isAboveEmployer(line, below)) this.#parent = undefined;
     const isBreak = headsBreak(line);
     if (!isBreak && this.#job && !this.#job.isBreak && this.#goesOn(this.#job, line, next)) {
       const isOverall =
@@ -92,29 +92,31 @@ class JobReading {
       };
       this.#job.header.push(line);
     } else this.#begin(line, isBreak);
-    const { employer, role } = this.#job?.parts ?? {};
-    if (line.header.employer !== undefined) {
-      if (role === undefined) this.#parent = employer;
-      else if (line.header.role !== undefined) this.#parent = undefined;
-    }
+    const { employer, place, role } = this.#job?.parts ?? {};
+    if (line.header.employer !== undefined && (role === undefined || this.#job?.header[0] !== line))
+      this.#parent = role === undefined ? { employer: employer!, ...(place && { place }) } : this.#parent;
+    if (line.header.employer !== undefined && role !== undefined && line.header.role !== undefined)
+      this.#parent = undefined;
     this.#linesBetween = 0;
     this.#isUnder = this.#job !== undefined;
   }
 
   #begin(line: ToldLine, isBreak: boolean): void {
     const { role, employer } = line.header;
+    const isPlace = line.labels.length === 1 && line.labels[0] === 'place';
+    if (isPlace && !isBreak && role === undefined && employer === undefined) return;
     const inherits = !isBreak && employer === undefined && role !== undefined && this.#parent !== undefined;
     const before = this.#job;
     if (
       inherits &&
       before &&
       before.parts.role === undefined &&
-      before.parts.employer === this.#parent &&
+      before.parts.employer === this.#parent?.employer &&
       !before.told.some(isDeed)
     )
       this.jobs.splice(this.jobs.indexOf(before), 1);
     this.#job = {
-      parts: { ...(inherits && { employer: this.#parent! }), ...line.header },
+      parts: { ...(inherits && this.#parent), ...line.header },
       inherits,
       header: [line],
       told: [],
@@ -130,7 +132,7 @@ class JobReading {
     next: ToldLine | undefined,
   ): boolean {
     if (told.some(isDeed)) return false;
-    if (this.#linesBetween > MOST_BETWEEN) return false;
+    if (this.#linesBetween > (isComplete(parts) ? 0 : MOST_BETWEEN)) return false;
     if (header.role !== undefined) return parts.role === undefined;
     if (header.employer !== undefined && parts.employer !== undefined) return false;
     if (
@@ -141,16 +143,26 @@ class JobReading {
     )
       return false;
     if (header.employer === undefined || parts.role === undefined) return true;
-    const isAboveTitle = next?.header.role !== undefined && next.header.employer === undefined;
-    return !(isAboveTitle && (isAfterGap || lines.length > 1));
+    const isAboveTitle =
+      next?.header.role !== undefined && next.header.employer === undefined && !next.isAfterGap;
+    return !(isAboveTitle && (isAfterGap || (parts.dates !== undefined && lines.length > 1)));
   }
 }
 
 /** `Head Cook`, with `Binns Ltd` below */
 const isAboveEmployer = ({ header, isAfterGap }: ToldLine, below: ToldLine | undefined): boolean =>
-  isAfterGap && header.employer === undefined && below?.header.employer !== undefined;
+  isAfterGap &&
+  header.role !== undefined &&
+  header.employer === undefined &&
+  below !== undefined &&
+  !below.isAfterGap &&
+  below.header.employer !== undefined &&
+  below.header.role === undefined;
 
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
+
+const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>
+  employer !== undefined && role !== undefined && dates !== undefined;
 
 const isTold = ({ labels }: ToldLine): boolean => labels.includes('bullet') || labels.includes('prose');
 const isDeed = ({ labels }: ToldLine): boolean => labels.includes('bullet');

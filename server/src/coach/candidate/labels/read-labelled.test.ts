@@ -54,6 +54,18 @@ test('a job in three lines, whatever comes first', () => {
     expect(jobs(...order)).toEqual([['Baker', 'Rye & Co.', '2019', '2021']]);
 });
 
+test.each([[[0, 1, 2]], [[0, 2, 1]], [[1, 0, 2]], [[2, 0, 1]]])(
+  'so it is with two jobs and a blank line between them: %j',
+  (order) => {
+    const porter = ['role|Porter', 'employer+place|[employer Zizzi], [place York]', 'dates|2016 – 2018'];
+    const inOrder = (lines: readonly string[]) => order.map((at) => lines[at]!);
+    expect(jobs(...inOrder(BAKER), 'bullet|• Baked', '', ...inOrder(porter), 'bullet|• Carried')).toEqual([
+      ['Baker', 'Rye & Co.', '2019', '2021'],
+      ['Porter', 'Zizzi', '2016', '2018'],
+    ]);
+  },
+);
+
 test('dates of which the end alone was read are the whole span of the row', () => {
   expect(jobs('employer+dates|[employer Rye & Co.], October 2015 to [dates May 2018]')).toEqual([
     ['', 'Rye & Co.', 'October 2015', 'May 2018'],
