@@ -92,8 +92,10 @@ function tell(layout: Layout, line: ToldLine, place: Place): void {
   else if (QUOTATION.test(text)) layout.blocks.push({ ...quoted(line), place: NOWHERE });
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
+    const { told, tail } = cutTail(text);
+    if (tail) layout.holdings.push(...heldIn(tail.text, tail.kind));
     layout.blocks.push({
-      text,
+      text: told,
       isBullet: line.isBullet,
       isAfterGap: line.isAfterGap,
       place: isOfJob ? place : NOWHERE,
@@ -120,4 +122,28 @@ function heldIn(text: string, kind: Listed['kind'] | undefined): Listed[] {
   const rest = kind === 'skill' ? text.replace(/^[\p{L} &/]{2,30}:\s/u, '') : text;
   const entries = LISTS.has(kind) ? entriesOf(rest) : [text.replace(/\.$/, '')];
   return entries.map((entry) => ({ kind, text: entry }));
+}
+
+interface CutLine {
+  told: string;
+  tail: Listed | undefined;
+}
+
+/** "… for two plants. Tools: SAP, Excel." */
+const WITH =
+  /^(?:tools?|stack|tech(?:nology|nologies|nical)?(?: stack| used)?|environment|methods?|skills(?: used)?|software|built with|keywords):\s/i;
+/** "… without a shift unfilled. Employee of the Year 2021." */
+const HONOUR =
+  /^(?:(?:was )?(?:won|awarded|received|winner of|named|voted|shortlisted for|runner-up)\b.*)?\b(?:awards?|prize|medal|(?:employee|apprentice|nurse|teacher|driver|trainee|team|\p{L}+) of the (?:year|month|quarter))\b/iu;
+const MOST_OF_AN_HONOUR = 14;
+
+export function cutTail(text: string): CutLine {
+  const at = /[.;!]\s+(?=[^.;!]+[.;!]?$)/.exec(text);
+  if (!at) return { told: text, tail: undefined };
+  const told = text.slice(0, at.index + 1).replace(/;$/, '');
+  const last = text.slice(at.index + at[0].length).replace(/[.;!]$/, '');
+  const label = WITH.exec(last)?.[0];
+  if (label !== undefined) return { told, tail: { kind: 'skill', text: last.slice(label.length) } };
+  const isHonour = last.split(/\s+/).length <= MOST_OF_AN_HONOUR && HONOUR.test(last);
+  return isHonour ? { told, tail: { kind: 'award', text: last } } : { told: text, tail: undefined };
 }
