@@ -2,7 +2,11 @@ import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { KnowledgeEntry } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Indexed, namedIn } from './named-entries.ts';
+import { namedIn } from './named-entries.ts';
+import { plain } from './plain.ts';
+
+const SHARE = 0.5;
+const TERM_WEIGHT = 3;
 
 /** "how would you explain … to a customer" only sounds like a case. */
 export const asksToExplain = ({ kind, text }: Question): boolean =>
@@ -13,17 +17,37 @@ export const asksForDefinition = ({ text }: Question): boolean => DEFINES.test(p
 const DEFINES =
   /^(?:(?:can|could|would) you )?(?:please )?(?:(?:explain|tell|define) )?(?:to )?(?:me |us )?what (?:(?:is|are) an? |(?:does|do) (?!you\b|your\b).* mean\b)/;
 
-/** Words of another matter; a term among more is not what is asked about. */
-const MOST_BESIDES = 6;
-
-/** By the longest term. */
 export function findEntry(question: Question, knowledge: Knowledge): KnowledgeEntry | undefined {
   const [best] = [...namedIn(question)]
-    .filter(([of]) => knowledge.includes(of.entry) && besides(of, question) <= MOST_BESIDES)
-    .map(([{ entry }, terms]) => ({ entry, exact: Math.max(...terms.map(({ length }) => length)) }))
-    .toSorted((one, other) => other.exact - one.exact);
+    .filter(([{ entry }]) => knowledge.includes(entry))
+    .map(([of, terms]) => ({
+      entry: of.entry,
+      share: shareOf(terms, of.around, question),
+      exact: Math.max(...terms.map(({ length }) => length)),
+    }))
+    .filter(({ share }) => share >= SHARE)
+    .toSorted((one, other) => other.share - one.share || other.exact - one.exact);
   return best?.entry;
 }
 
-const besides = ({ termWords, around }: Indexed, { focus }: Question): number =>
-  focus.filter(({ isStop, lemma }) => !isStop && !termWords.has(lemma) && !around.has(lemma)).length;
+/** 0 to 1; a proper term weighs more than the words around it. */
+function shareOf(named: readonly string[], around: ReadonlySet<string>, { focus }: Question): number {
+  const termWords = new Set(named.flatMap((term) => term.split(' ').flatMap((word) => [word, `${word}s`])));
+  let of = 0;
+  let all = 0;
+  for (const { isStop, lemma, text: written } of focus) {
+    const word = written.toLowerCase();
+    // "p-value" and "A/B" are one word of a sentence and two of a term.
+    const isTerm =
+      termWords.has(lemma) ||
+      (plain(word) !== '' &&
+        plain(word)
+          .split(' ')
+          .every((part) => termWords.has(part)));
+    if (isStop && !isTerm) continue;
+    const weight = isTerm ? TERM_WEIGHT : 1;
+    all += weight;
+    if (isTerm || around.has(word) || around.has(lemma)) of += weight;
+  }
+  return of === 0 ? TERM_WEIGHT / (TERM_WEIGHT + all) : of / all;
+}
