@@ -5,7 +5,7 @@ const OWN_ANTECEDENT =
   /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|staff|colleagues|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
 
 /** `it` and `there` that point at nothing: "if it comes to it". */
-const EMPTY = new RegExp(lists.emptyPronouns.join('|'), 'g');
+const EMPTY = lists.emptyPronouns.map((pattern) => new RegExp(pattern, 'g'));
 
 const POINTS = /\b(?:it|those|these|this|they|them|he|she|him|her|there|then)\b/;
 
@@ -24,5 +24,8 @@ export function hasAnaphor(words: string): boolean {
   if (ASKED_OF_IT.test(words)) return true;
   const own = OWN_ANTECEDENT.test(words) && !/\b(?:that|there)$/.test(words);
   if (own) return false;
-  return POINTS_WITH_THAT.test(words) || POINTS.test(words.replace(EMPTY, ' '));
+  return (
+    POINTS_WITH_THAT.test(words) ||
+    POINTS.test(EMPTY.reduce((rest, empty) => rest.replace(empty, ' '), words))
+  );
 }

@@ -17,6 +17,13 @@ test('a story is read at a glance under where it is from, in the candidate’s w
   expect(cue?.beats.join(' ')).toContain('the oven failed');
 });
 
+test('the only story that is told is named, an introduction by none', async () => {
+  const storyTitle = async (text: string) =>
+    (await coach.of('anybody').brief({ material, turns: [{ role: 'user', text }] })).answer.storyTitle;
+  expect(await storyTitle('Tell me about a time when something went wrong.')).toContain('the oven failed');
+  expect(await storyTitle('Tell me about yourself.')).toBeUndefined();
+});
+
 test('a story that its user gave a title is read under that', async () => {
   const stories = [
     '# The night of the oven\nThe oven failed. I moved the work to a neighbour. No order was late.',

@@ -1,4 +1,5 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
+import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Passage } from '#coach/knowledge/passages.ts';
 import type { Spoken } from './asking.ts';
 import { hasOwnTitle } from './source-of.ts';
@@ -28,9 +29,13 @@ export function shortCue(title: string | null, text: string): Cue | null {
 }
 
 function titleOf(spoken: readonly Spoken[]): string | undefined {
-  const told = new Set(spoken.flatMap((said) => said.told));
-  const [first] = told;
-  return told.size === 1 && first && hasOwnTitle(first) ? first.title : undefined;
+  const story = onlyStory(spoken);
+  return story && hasOwnTitle(story) ? story.title : undefined;
+}
+
+export function onlyStory(spoken: readonly Spoken[]): Episode | undefined {
+  const [first, ...others] = new Set(spoken.flatMap((said) => said.told));
+  return others.length === 0 ? first : undefined;
 }
 
 /** `From your résumé: Rye & Co., 2019–21` → `Rye & Co., 2019–21` */

@@ -10,7 +10,7 @@ import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { failuresFirst } from './asks-for-failure.ts';
-import { cueOf } from './cue.ts';
+import { cueOf, onlyStory } from './cue.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { ofTimeAsked } from './of-time-asked.ts';
 import { sayByMaterial } from './say-by-kind.ts';
@@ -79,8 +79,8 @@ export interface Answer {
   note: string | null;
   /** What it is drawn from, in a few words; null where it is neither the candidate's own material nor general knowledge. */
   source: string | null;
-  /** Title of the only story that it tells, as it would be offered. */
-  story?: string | undefined;
+  /** Of the only story that it tells. */
+  storyTitle?: string | undefined;
   remark?: string | undefined;
   cue: Cue | null;
 }
@@ -133,18 +133,21 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     alternatives,
     note: noteOn(request, spoken, alternatives.length > 0),
     source: sourceBehind(asked, spoken, text),
-    story: storyTold(spoken),
+    storyTitle: titleBehind(asked, spoken),
     remark: spoken.some(({ needsModel }) => needsModel) ? WHERE_MODELS_ARE_ADDED : undefined,
   };
   return { ...said, cue: cueOf(spoken, said) };
 }
 
-function storyTold(spoken: readonly Spoken[]): string | undefined {
-  const [first, ...others] = new Set(spoken.flatMap((said) => said.told));
-  return first && others.length === 0 ? offerOf(first) : undefined;
+function titleBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | undefined {
+  const story = isIntroduction(asked) ? undefined : onlyStory(spoken);
+  return (story && offerOf(story)) || undefined;
 }
 
-/** An introduction goes through several jobs, also where it tells of one only. */
+/** It goes through several jobs, also where it tells of one only. */
+const isIntroduction = (asked: AnswerRequest['asked']): boolean =>
+  asked.some(({ question }) => question.kind === 'introduction');
+
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
   const cited = new Set(spoken.flatMap((said) => said.cited ?? []));
   const isAllCited = spoken.every((said) => said.cited !== undefined || isBlank(said));
@@ -156,9 +159,7 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
     ),
     spoken.flatMap(({ entry }) => entry ?? []),
   );
-  return asked.some(({ question }) => question.kind === 'introduction')
-    ? (source?.split(':', 1)[0] ?? null)
-    : source;
+  return isIntroduction(asked) ? (source?.split(':', 1)[0] ?? null) : source;
 }
 
 /** Nothing, or sentences to be filled in, which come from nowhere. */

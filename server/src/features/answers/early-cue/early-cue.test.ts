@@ -96,6 +96,8 @@ test('a story is named by its own title, and its number once', () => {
   const cue = { title: 'Rye & Co., 2019–21', beats: ['Cut waste by 20% in 2021.'] };
   expect(glanceOf(cue, 'Weighed every batch')).toEqual({ title: 'Weighed every batch', number: '20%' });
   expect(glanceOf(cue, 'Cut waste by 20%')).toEqual({ title: 'Cut waste by 20%', number: null });
+  const led = { title: 'Rye & Co., 2019–21', beats: ['Led a team of 20.'] };
+  expect(glanceOf(led)).toEqual({ title: 'Rye & Co., 2019–21', number: '20' });
 });
 
 test('a cue without a title is none, and neither is no cue', () => {

@@ -40,7 +40,7 @@ export class Looks {
           { material, library, turns, language, style, isToldOfEnglish: true },
           { fitting: 1, passages: 0, experiences: false },
         );
-      return answer.source === null ? null : glanceOf(cue, answer.story);
+      return answer.source === null ? null : glanceOf(cue, answer.storyTitle);
     } catch {
       return null; // a thread that is full or hangs: the answer reports it
     } finally {
