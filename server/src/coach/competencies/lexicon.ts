@@ -14,7 +14,7 @@ export interface Competency {
   opposites?: readonly string[];
 }
 
-interface Group {
+export interface Group {
   about: string;
   competencies: Competency[];
 }

@@ -20,7 +20,7 @@ export interface KnowledgeEntry {
   figures?: { says: string; source: string; year: number }[];
 }
 
-interface FieldOfWork {
+export interface FieldOfWork {
   name: string;
   /** Words of this profession's papers alone: one in a title or two anywhere show it. Missing: everybody's field. */
   signs?: string;

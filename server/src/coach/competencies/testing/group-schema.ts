@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Group } from '../lexicon.ts';
 import { line, words } from '#coach/language/testing/text-schema.ts';
 
 /** Expression over plain text without punctuation (see phrase.ts): `persuad* ... (boss|manager)`. */
@@ -11,12 +12,12 @@ const competencySchema = z.strictObject({
   strong: words,
   weak: words,
   marks: phrases,
-  isFailure: z.literal(true).optional(),
-  opposites: z.array(z.string()).min(1).optional(),
+  isFailure: z.literal(true).exactOptional(),
+  opposites: z.array(z.string()).min(1).exactOptional(),
 });
 
-/** File of `groups/`. Only a test loads this schema. */
+/** File of `groups/`. */
 export const groupSchema = z.strictObject({
   about: line(120),
   competencies: z.array(competencySchema).min(1),
-});
+}) satisfies z.ZodType<Group>;

@@ -30,7 +30,7 @@ const volumeSchema = z.strictObject({ names, litres: z.number().positive(), sour
 /** `in a year`, and what asks for it. */
 const spanSchema = z.strictObject({ said: name, days: z.number().positive(), asks: z.string() });
 
-/** `sizes.json`: figures with sources that estimates begin with. Only a test loads this schema. */
+/** `sizes.json`: figures with sources that estimates begin with. */
 export const sizesSchema = z.strictObject({
   sources: z.record(z.string(), z.strictObject({ name, year: z.int().min(1990).max(2100) })),
   places: z.array(placeSchema).min(1),

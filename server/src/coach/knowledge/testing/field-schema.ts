@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldOfWork } from '../fields.ts';
 import { line, words } from '#coach/language/testing/text-schema.ts';
 
 const sentences = line(400);
@@ -15,7 +16,7 @@ const figure = z.strictObject({ says: line(200), source: line(120), year: z.int(
 
 const entrySchema = z.strictObject({
   name: line(60),
-  also: fieldIds.optional(),
+  also: fieldIds.exactOptional(),
   /** Unmistakable names, lower case without punctuation; a question has to have one. */
   terms: z
     .array(
@@ -31,14 +32,14 @@ const entrySchema = z.strictObject({
   answer: sentences,
   points: z.tuple([sentences, sentences], sentences),
   ...forReaders.shape,
-  figures: z.array(figure).max(3).optional(),
+  figures: z.array(figure).max(3).exactOptional(),
 });
 
-/** File of `fields/`. Only a test loads this schema. */
+/** File of `fields/`. */
 export const fieldSchema = z.strictObject({
   name: line(60),
-  signs: words.optional(),
-  titleSigns: words.optional(),
-  signsOf: fieldIds.optional(),
+  signs: words.exactOptional(),
+  titleSigns: words.exactOptional(),
+  signsOf: fieldIds.exactOptional(),
   entries: z.array(entrySchema).min(1),
-});
+}) satisfies z.ZodType<FieldOfWork>;

@@ -43,6 +43,7 @@ export interface FeedRoute {
   /** Why a bad token is refused; by default, its user signed out. */
   closingOf?: (token: string) => Promise<SocketClosing>;
   tells?: (message: FeedMessage) => FeedMessage;
+  /** Milliseconds; by default each heartbeat. */
   checkEveryMs?: number;
 }
 
