@@ -1,18 +1,20 @@
 import { behindMarkers } from './extent.ts';
 import { headOf } from './forms/head.ts';
 import { type Word, spokenWordsIn, writtenText } from './heard.ts';
+import { isBrokenOff } from './wholeness.ts';
 
-/** Of the question itself, and together with what was just told: “our customers pay late, what have …”. */
+/** Of the question itself, and together with what was just told, unless they are whole: “describe a project”. */
 const LEAST_WORDS = { own: 2, all: 4 };
 const MOST_TOLD = 24;
 
 /** Finds the beginning of a question in words that are still being spoken, with the sentence before it. */
 export function askedSoFar(text: string): string | undefined {
   const { told, words } = lastSentence(spokenWordsIn(text));
-  const head = headOf({ words, from: behindMarkers(words, 0), hasMark: false });
+  const from = behindMarkers(words, 0);
+  const head = headOf({ words, from, hasMark: false });
   if (!head || words.length - head.at < LEAST_WORDS.own) return undefined;
-  const all = [...told, ...words.slice(told.length > 0 ? 0 : head.at)];
-  return all.length < LEAST_WORDS.all ? undefined : writtenText(all);
+  const all = [...told, ...words.slice(told.length > 0 ? 0 : from)];
+  return all.length < LEAST_WORDS.all && isBrokenOff(all) ? undefined : writtenText(all);
 }
 
 function lastSentence(words: readonly Word[]): Record<'told' | 'words', readonly Word[]> {

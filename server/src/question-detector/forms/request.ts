@@ -15,7 +15,7 @@ import type { Clause, Head } from './clause.ts';
 
 /** “give me a second” asks for time. */
 const FOR_TIME =
-  /^(?:a|an|one|two|three|four|five|six|ten|just a|some) (?:months?|weeks?|years?|days?|hours?|minutes|seconds|second|sec|minute|moment|mo|shout|hand|call|bit|tick|ticks|ring)/;
+  /^(?:a|an|one|two|three|four|five|six|ten|just a|some) (?:months?|weeks?|years?|days?|hours?|minutes|seconds|second|sec|minute|moment|mo|shout|hand|call|bit|tick|ticks|ring)(?! about\b)/;
 
 /** “tell me about”, “describe” */
 export function requestAt({ words, from }: Clause, at: number): Head | undefined {
@@ -30,11 +30,12 @@ export function requestAt({ words, from }: Clause, at: number): Head | undefined
       /^(?:i|you|he|she|we|they|who|to)$|'(?:d|ll)$/.test(before) ||
       AUXILIARIES.has(before) ||
       PREPOSITIONS.has(before);
-    const isForTime = FOR_TIME.test(textOfWords(words.slice(at + 2, at + 4)));
+    const isForTime = FOR_TIME.test(textOfWords(words.slice(at + 2, at + 5)));
     return (opens || !isDone) && !isForTime && !/^(?:if|you're|that's)$/.test(plain(at + 2))
       ? head
       : undefined;
   }
+  if (word === 'give' && opens && /^(?:an|one) example$/.test(`${next} ${plain(at + 2)}`)) return head;
   const hasMatter = words.length > at + 1 && !/^(?:of|is|are|was|it)$/.test(next);
   return SAYING.has(word) && opens && hasMatter ? head : undefined;
 }

@@ -9,16 +9,17 @@ interface EarlyCueParts {
 }
 
 const EVERY_MS = 350;
-/** So many new words may change the meaning. */
-const MORE_WORDS = 2;
+/** Words that tell whether the same question goes on. */
+const BEGINNING = 2;
 
 /**
- * Searches for fitting material while a question is being asked. A result stays until another, or none, is
- * found twice in a row, or the question is over.
+ * Searches for fitting material while a question is asked. A result stays until more words of the question
+ * find another, or none, or other words do twice in a row.
  */
 export class EarlyCue {
   readonly #parts: EarlyCueParts;
   #told: Glance | null = null;
+  #toldFor = '';
   /** Null: nothing fits. */
   #rival: string | null | undefined;
   #words = 0;
@@ -31,14 +32,14 @@ export class EarlyCue {
   }
 
   hear(interim: string): void {
-    const question = askedSoFar(interim);
-    if (question === undefined) return;
-    const words = question.split(' ').length;
-    if (Math.abs(words - this.#words) >= MORE_WORDS) void this.#look(question, words);
+    const words = askedSoFar(interim)?.split(' ') ?? [];
+    if (words.length === 0 || words.length === this.#words) return;
+    const beginning = words.slice(0, BEGINNING).join(' ');
+    void this.#look(words, { beginning, isSame: beginning === this.#toldFor });
   }
 
   found(question: string): void {
-    if (!this.#told) void this.#look(question, question.split(' ').length);
+    void this.#look(question.split(' '), { beginning: this.#toldFor, isSame: true });
   }
 
   clear(): void {
@@ -49,25 +50,31 @@ export class EarlyCue {
     this.#told = null;
   }
 
-  async #look(question: string, words: number): Promise<void> {
+  async #look(words: readonly string[], of: Looked): Promise<void> {
     const { look, isBusy, everyMs = EVERY_MS } = this.#parts;
     const now = performance.now();
     if (this.#isLooking || now - this.#lookedAt < everyMs || isBusy()) return;
     this.#isLooking = true;
     this.#lookedAt = now;
-    this.#words = words;
+    this.#words = words.length;
     const turn = this.#turn;
-    const best = await look(question);
+    const best = await look(words.join(' '));
     this.#isLooking = false;
-    if (turn === this.#turn) this.#take(best);
+    if (turn === this.#turn) this.#take(best, of);
   }
 
-  #take(best: Glance | null): void {
+  #take(best: Glance | null, { beginning, isSame }: Looked): void {
     const title = best?.title ?? null;
     if (title === (this.#told?.title ?? null)) return void (this.#rival = undefined);
-    if (this.#told && this.#rival !== title) return void (this.#rival = title);
+    if (this.#told && !isSame && this.#rival !== title) return void (this.#rival = title);
     this.#rival = undefined;
     this.#told = best;
+    this.#toldFor = beginning;
     this.#parts.tell(best);
   }
+}
+
+interface Looked {
+  beginning: string;
+  isSame: boolean;
 }
