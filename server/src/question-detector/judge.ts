@@ -39,7 +39,7 @@ export const LEAST = {
   /** The next line after a question without a closing mark continues it. */
   goesOn: 0.7,
   /** Questions below it are doubtful. */
-  firm: 0.78,
+  firm: 0.85,
   firmBehindAnswer: 0.45,
   /** Questions that stand alone seldom reach it after an answer. */
   followsUp: 0.2,
