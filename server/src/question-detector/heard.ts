@@ -22,6 +22,8 @@ export interface SpokenSentence {
   /** Seconds, from the first result of its line to the last. */
   from: number;
   to: number;
+  /** When anything was heard before it. */
+  since: number;
   /** Whether the recogniser writes full stops: only then does their absence say something. */
   isPunctuated: boolean;
 }
@@ -33,6 +35,7 @@ const MOST_WORDS = 400;
 export function spokenWordsIn(text: string): Word[] {
   return text
     .replaceAll(/["“”]/g, '') // a recogniser's guess
+    .replace(/^[\s.?!,]+/, '')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, MOST_WORDS)

@@ -4,7 +4,7 @@ import { A_CASE, LEAST, SILENCE, type SpokenPiece, type Verdict, WORDS_BEFORE } 
 import type { GrowingQuestion } from './question.ts';
 import { type SentenceReading, readSentence } from './read-sentence.ts';
 import { sceneIn, type ToldSentence, withItsCase } from './scene.ts';
-import { AUXILIARIES, isYou } from './word-classes.ts';
+import { AUXILIARIES, isQuestionWord, isYou } from './word-classes.ts';
 import { isBrokenOff, lacksItsEnd } from './wholeness.ts';
 
 /** Seconds; a longer silence ends a turn of the speaker. */
@@ -43,7 +43,7 @@ export class SentenceJoiner {
 
   add(sentence: SpokenSentence): void {
     const isNewLine = this.#before !== undefined && this.#before.lastLine !== sentence.line;
-    const gap = isNewLine ? sentence.from - this.#before!.to : 0;
+    const gap = isNewLine ? sentence.from - Math.max(this.#before!.to, sentence.since) : 0;
     if (gap > TURN_GAP) {
       this.#told = [];
       this.#open = undefined;
@@ -252,4 +252,4 @@ export const plainOf = (question: GrowingQuestion): string =>
   question.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9' ]+/g, '')).join(' ');
 
 const matter = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter((word) => word.length > 3 && !AUXILIARIES.has(word)));
+  new Set(words.filter((word) => word.length > 3 && !AUXILIARIES.has(word) && !isQuestionWord(word)));

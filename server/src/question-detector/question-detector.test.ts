@@ -96,6 +96,26 @@ describe('by its grammar alone', () => {
     ]);
   });
 
+  test('the mark of a line cut too long before it is none of its own', async () => {
+    expect(
+      await heard('Imagine a patient refuses treatment', { text: '. What do you do?', after: 0.4 }),
+    ).toEqual(['asked: Imagine a patient refuses treatment What do you do?']);
+  });
+
+  test.each(['Which tools, um?', 'And then how do you?', 'How would you, but how would you?'])(
+    'a mark guessed where one is given up makes none: %s',
+    async (text) => {
+      const detector = new QuestionDetector();
+      expect(await saidTo(detector, [text])).toEqual([]);
+      expect(await detector.wake(10)).toEqual([]);
+    },
+  );
+
+  test('one that ends in “em” is whole, and no other takes it back for its question word', async () => {
+    const said = ['what are you giving em', { text: 'what would they drink', after: 4 }];
+    expect(await heard(...said)).toEqual(['asked: what are you giving em', 'asked: what would they drink']);
+  });
+
   test('one that is given up in the middle is none', async () => {
     expect(await heard("Tell me about your, oh wait, I'll leave that to Sunita.")).toEqual([]);
   });
@@ -127,11 +147,12 @@ describe('by its grammar alone', () => {
   });
 
   test.each([
-    { after: 0.8, second: 'revised: What did you tell the owner? And how did he take it?' },
-    { after: 4, second: 'asked: And how did he take it?' },
-  ])('an “Okay.” too soon for an answer is a cough, and parts none: %o', async ({ after, second }) => {
+    { after: 0.8, then: 1.8, second: 'revised: What did you tell the owner? And how did he take it?' },
+    { after: 4, then: 1, second: 'asked: And how did he take it?' },
+  ])('an “Okay.” too soon for an answer is a cough, and parts none: %o', async ({ after, then, second }) => {
     const nod = { text: 'Okay.', after, lasts: 0.4 };
-    expect(await heard('What did you tell the owner?', nod, 'And how did he take it?')).toEqual([
+    const next = { text: 'And how did he take it?', after: then };
+    expect(await heard('What did you tell the owner?', nod, next)).toEqual([
       'asked: What did you tell the owner?',
       second,
     ]);

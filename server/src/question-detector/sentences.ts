@@ -14,9 +14,15 @@ export interface FinalLine extends LineResult {
   from: number;
 }
 
+interface KeptLine extends FinalLine {
+  since: number;
+}
+
 /** Sentences of lines, oldest first; one that the recogniser broke over two lines is joined. */
 export function sentencesOf(all: readonly FinalLine[]): SpokenSentence[] {
-  const lines = all.filter((line, at) => !isCough(line, all[at - 1]));
+  const lines = all
+    .map((line, at) => ({ ...line, since: all[at - 1]?.at ?? line.from }))
+    .filter((line, at) => !isCough(line, all[at - 1]));
   const text = lines.map((line) => line.text).join(' ');
   const isPunctuated = /[.?!]/.test(text) && /[A-Z]/.test(text);
   const sentences: SpokenSentence[] = [];
@@ -40,7 +46,7 @@ export function sentencesOf(all: readonly FinalLine[]): SpokenSentence[] {
 const isCough = ({ text, from }: FinalLine, before: FinalLine | undefined): boolean =>
   before !== undefined && from - before.at < SOONEST_NOD && /^(?:okay|ok)\W*$/i.test(text);
 
-function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): SpokenSentence[] {
+function cutAtStops({ line, text, from, at, since }: KeptLine, isPunctuated: boolean): SpokenSentence[] {
   const words = spokenWordsIn(text);
   const sentences: SpokenSentence[] = [];
   let start = 0;
@@ -53,6 +59,7 @@ function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean):
       place: start,
       from,
       to: at,
+      since,
       isPunctuated,
     });
     start = place + 1;

@@ -20,15 +20,29 @@ const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 
 /** Whether a word is missing at the end: “tell me about a time”, “what would you”. */
 export const isBrokenOff = (words: readonly Word[]): boolean =>
-  words.at(-1)?.stop === '' && lacksItsEnd(words);
+  words.at(-1)?.stop === '' ? lacksItsEnd(words) : isGivenUp(words);
+
+/** “could you, um?”, “how would you?” */
+function isGivenUp(words: readonly Word[]): boolean {
+  const [before = '', end = ''] = words.slice(-2).map(({ plain }) => plain);
+  if (isHesitation(end)) return true;
+  const clause = words.slice(words.findLastIndex(({ hasComma }) => hasComma) + 1);
+  return (
+    end === 'you' &&
+    /^(?:do|would|could|can|will)$/.test(before) &&
+    isBareStart(clause.map(({ plain }) => plain))
+  );
+}
 
 /** The same before a mark guessed at a pause: “which tools have you.” */
 export function lacksItsEnd(words: readonly Word[]): boolean {
   const end = words.at(-1);
   if (!end) return false;
-  if (end.stop === '?') return FILLERS.has(end.plain) || isOpen(end.plain);
+  if (end.stop === '?') return isHesitation(end.plain) || isOpen(end.plain);
   return endsInTheMiddle(words, end.plain) || isBareStart(words.map(({ plain }) => plain));
 }
+
+const isHesitation = (word: string): boolean => FILLERS.has(word) && word !== 'em';
 
 const isOpen = (word: string): boolean =>
   DANGLING.has(word) && !AUXILIARIES.has(word) && !isQuestionWord(word);
@@ -36,7 +50,7 @@ const isOpen = (word: string): boolean =>
 function endsInTheMiddle(words: readonly Word[], end: string): boolean {
   const before = words.at(-2)?.plain ?? '';
   const first = words.find(({ plain }) => !MARKERS.has(plain))?.plain ?? '';
-  if (FILLERS.has(end)) return true;
+  if (isHesitation(end)) return true;
   if (AUXILIARIES.has(end) && DANGLING.has(end)) {
     const isClosedByIt = words.slice(2, -2).some(({ plain }) => isQuestionWord(plain));
     const isSaidBy = isSubject(before) && (isQuestionWord(first) || words.length > 4);
