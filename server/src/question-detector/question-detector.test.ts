@@ -147,11 +147,11 @@ describe('by its grammar alone', () => {
   });
 
   test.each([
-    { after: 0.8, then: 1.8, second: 'revised: What did you tell the owner? And how did he take it?' },
-    { after: 4, then: 1, second: 'asked: And how did he take it?' },
-  ])('an “Okay.” too soon for an answer is a cough, and parts none: %o', async ({ after, then, second }) => {
+    { after: 0.8, rest: 1.8, second: 'revised: What did you tell the owner? And how did he take it?' },
+    { after: 4, rest: 1, second: 'asked: And how did he take it?' },
+  ])('an “Okay.” too soon for an answer is a cough, and parts none: %o', async ({ after, rest, second }) => {
     const nod = { text: 'Okay.', after, lasts: 0.4 };
-    const next = { text: 'And how did he take it?', after: then };
+    const next = { text: 'And how did he take it?', after: rest };
     expect(await heard('What did you tell the owner?', nod, next)).toEqual([
       'asked: What did you tell the owner?',
       second,
