@@ -63,17 +63,14 @@ function wordsOf(
   let ideal = 0;
   let covered = 0;
   const matched: { lemma: string; worth: number }[] = [];
-  for (const { lemma, weight, terms } of wanted) {
-    const best = Math.max(0, ...terms.map(({ term, worth }) => worth * words.presence(term, at)));
-    const rarity = words.rarity(terms.find(({ term }) => words.has(term))?.term ?? lemma);
-    sum += weight * rarity * best;
-    ideal += weight * rarity;
-    if (best > 0) {
-      const worth = Math.max(
-        ...terms.filter(({ term }) => words.presence(term, at) > 0).map((one) => one.worth),
-      );
-      covered += weight * worth;
-      matched.push({ lemma, worth: weight * rarity });
+  for (const { lemma, weight, root } of wanted) {
+    const presence = words.presence(root, at);
+    const worth = weight * words.rarity(root);
+    sum += worth * presence;
+    ideal += worth;
+    if (presence > 0) {
+      covered += weight;
+      matched.push({ lemma, worth });
     }
   }
   return {

@@ -38,7 +38,7 @@ export function indexStories(candidate: Candidate): StoryIndex {
   return {
     find(question, told, lean = [], likenesses) {
       const asked = competenciesAsked(question);
-      const wanted = wantedOf(question, asked, words);
+      const wanted = wantedOf(question, asked);
       const byWords = indexed.map((one) => scoreOf({ question, asked, wanted, words, told, lean }, one));
       const found = likenesses ? fused(question, byWords, likenesses) : byWords;
       const continued = question.kind === 'follow-up' ? told.last?.id : undefined;

@@ -18,10 +18,5 @@ export function substanceOf(token: Token): number {
   return EVERYDAY.has(token.lemma) ? TERM.everyday : 1;
 }
 
-export function termsOf(tokens: readonly Token[]): string[] {
-  const roots = tokens.filter(({ isStop }) => !isStop).map(({ lemma }) => rootOf(lemma));
-  return [...roots, ...phrasesOf(roots)];
-}
-
-export const phrasesOf = (roots: readonly string[]): string[] =>
-  roots.slice(1).map((root, at) => `${roots[at]} ${root}`);
+export const termsOf = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ isStop }) => !isStop).map(({ lemma }) => rootOf(lemma));

@@ -49,10 +49,6 @@ export const TERM = {
   spokenFor: 0.3,
   /** Rarity to be matched; less counts in part. */
   enough: 2,
-  /** Two words side by side, in addition. */
-  phrase: 0.5,
-  /** `guest` for `customer` */
-  synonym: 0.6,
   /** Employer or title: where, not what. */
   place: 0.3,
 } as const;
