@@ -3,7 +3,6 @@ import { line } from '#coach/language/testing/text-schema.ts';
 
 const name = line(80);
 const names = z.array(name).min(1);
-/** Key of `sources`. */
 const source = z.string();
 
 const placeSchema = z.strictObject({
@@ -16,7 +15,6 @@ const placeSchema = z.strictObject({
 
 const rateSchema = z
   .strictObject({
-    /** Singular. */
     things: names,
     forOnePerson: z.number().min(1).optional(),
     peopleForOne: z.int().min(2).optional(),
@@ -27,7 +25,6 @@ const rateSchema = z
 
 const volumeSchema = z.strictObject({ names, litres: z.number().positive(), source });
 
-/** `in a year`, and what asks for it. */
 const spanSchema = z.strictObject({ said: name, days: z.number().positive(), asks: z.string() });
 
 /** `sizes.json`: figures with sources that estimates begin with. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 const LINE = /^\S+( \S+)*$/u;
 const WORDS = /^[^\s\p{Lu}]+( [^\s\p{Lu}]+)*$/u;
 
-/** One blank between words, none around them. */
 export const line = (most: number) => z.string().max(most).regex(LINE);
 
 /** Lower case, separated by blanks. */
