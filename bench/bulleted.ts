@@ -46,7 +46,8 @@ const isListed = productSentences(
 
 const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 /** A label such as `Challenge: ammonia peaks` is no word of its beat. */
-const bare = (story: string): string => plain(story.replace(/^\p{L}[\p{L} ]{2,20}:\s/u, ''));
+const bare = (story: string): string =>
+  plain(story.replace(/^(?:\p{L}[\p{L} ]{2,20}:|[STAR](?::| –))\s/u, ''));
 const count = { stories: 0, dropped: 0, asked: 0, withStory: 0, right: 0, lines: 0, ofNobody: 0 };
 const written: string[] = [];
 

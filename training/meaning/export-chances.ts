@@ -62,7 +62,7 @@ const fromBulleted = readdirSync(folder).map((file): Person => {
     who: file,
     material: { ...NO_MATERIAL, work: resume, company, jobDescription: posting },
     asked: questions.map(({ asked: ask, story }) => {
-      const begins = story && plain(story.replace(/^\p{L}[\p{L} ]{2,20}:\s/u, ''));
+      const begins = story && plain(story.replace(/^(?:\p{L}[\p{L} ]{2,20}:|[STAR](?::| –))\s/u, ''));
       return { ask, isRight: (told: string) => Boolean(begins) && plain(told).includes(begins!) };
     }),
   };

@@ -4,7 +4,9 @@ import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
+import { hasAnaphor } from '#coach/question/anaphor.ts';
 import { asksForCode } from '#coach/question/asks-for-code.ts';
+import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -28,13 +30,15 @@ import { sourceOf, withKnowledge } from './source-of.ts';
 import { withoutPraise, withoutPrivate } from './unless-asked.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { isBeyondDoubt, likelyStories } from './sure-story.ts';
+import { isBeyondDoubt, isOverBlanks, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
-import { isMerit, isWhole } from './usual/guard.ts';
-import { isPraise } from './usual/kinds-of-story.ts';
+import { isWhole } from './usual/guard.ts';
+import { isPraise, tellsOfSomebody } from './usual/kinds-of-story.ts';
+import { isFlattering } from './usual/pick-story.ts';
 import { sayGuessed, sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
+import { tellsOfWrong } from './went-wrong.ts';
 import { countWords } from './wording.ts';
 
 const OFFERS = 2;
@@ -192,8 +196,8 @@ function sayOfOwn(asking: Asking): Spoken {
     if (written) return written;
   }
   if (usual && !USUAL_RULES[usual].isInDocuments) return unlessSkipped(asking, sayAsUsual(usual, asking));
-  const { nearestUsual, isPossible, isUsualLikely, kind } = asking.question;
-  const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
+  const { nearestUsual, isPossible, isUsualLikely, kind, text } = asking.question;
+  const isOfTold = kind === 'follow-up' && (asking.told.last !== undefined || hasAnaphor(plainWords(text)));
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
@@ -205,7 +209,9 @@ function sayOfOwn(asking: Asking): Spoken {
   const isNearest = isUnsaid || (isDoubtful && said.told.length > 0);
   const isMeant = (isNearest && isPossible) || ((isUnsaid || isDoubtful) && isUsualLikely);
   if (!isMeant || !nearestUsual || isOfTold) return unlessSkipped(asking, said);
-  return unlessSkipped(asking, sayGuessed(nearestUsual, asking));
+  const guessed = sayGuessed(nearestUsual, asking);
+  const isToChoose = isBlank(guessed) && !isUsualLikely && asking.found.length > 0;
+  return unlessSkipped(asking, isToChoose ? said : guessed);
 }
 
 /** `Staying put.` */
@@ -216,15 +222,24 @@ const wholly = (said: Spoken): Spoken =>
     ? said
     : NOT_SURE;
 
-/** Where nothing is written of its kind, what surely answers is told instead of the frame, unless it could do harm. */
+/** In place of its frame the likeliest story. */
 function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
   const own = sayOwnOrWritten(usual, asking);
   const { stories } = USUAL_RULES[usual];
-  const mayBeOther = asking.question.isUsualLikely === true || isBeyondDoubt(asking);
-  if (!stories || stories.areToldWithCare || own.told.length > 0 || !mayBeOther) return own;
-  const said = sayByMaterial(asking);
-  return !said.isDoubtful && said.told.length > 0 && said.told.every(isMerit) ? said : own;
+  const [best] = asking.found;
+  if (!stories || !best || usual === 'weakness' || own.told.length > 0 || own.cited) return own;
+  const isFit = isOfNotes(best.episode)
+    ? !stories.areToldWithCare ||
+      isBeyondDoubt(asking) ||
+      (stories.areOfFailure && tellsOfWrong(best.episode))
+    : !stories.areToldWithCare &&
+      isFlattering(best.episode) &&
+      (usual !== 'difficult-customer' || tellsOfSomebody(best.episode));
+  return isFit && isOverBlanks(asking) ? tellEpisode(best.episode, asking) : own;
 }
+
+const isOfNotes = ({ sentences }: Episode): boolean =>
+  !sentences.some(({ text }) => /\b(?:I|[Ww]e)\b/.test(text));
 
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   const own = sayUsual(usual, asking);

@@ -12,7 +12,7 @@ const LEADS =
   /\bmy team (?:is|has|counts|of)\b|\b(?:lead|led|manage[ds]?|run|ran|responsible for|in charge of|team of|supervise[ds]?|report to me)\b.*\b(?:team|people|staff|colleagues|analysts|engineers|nurses|drivers|dispatchers|teachers|managers|volunteers|trainees|of us|men|women|cooks|workers|\p{L}+ers)\b|\bteam of\b/iu;
 
 /** "How large a team have you led": the sentence with the number; undefined where none counts the same. */
-export function sayCount({ candidate, question }: Asking): Spoken | undefined {
+export function sayCount({ candidate, question, found }: Asking): Spoken | undefined {
   if (!ASKS.test(question.text) || !/\byou(?:r|rs)?\b/i.test(question.text)) return undefined;
   const asked = new Set(
     question.focus
@@ -22,11 +22,13 @@ export function sayCount({ candidate, question }: Asking): Spoken | undefined {
   const isTeam = TEAM.test(question.text);
   const isOfMoney = /\b(?:by value|(?:money|cash|financial) terms)\b/i.test(question.text);
   const isNow = /\b(?:now|today|at the moment|currently|are you|do you)\b/i.test(question.text);
+  const chances = new Map(found.map(({ episode, chance = 0 }) => [episode.id, chance]));
   const worth = (episode: Episode, { text, tokens }: Said): number =>
     new Set(tokens.filter(({ lemma, pos }) => pos !== 'NUM' && asked.has(lemma)).map(({ lemma }) => lemma))
       .size +
     (isTeam && LEADS.test(text) ? 1.5 : 0) +
     (isOfMoney && MONEY.test(text) ? 1.5 : 0) +
+    2 * (chances.get(episode.id) ?? 0) +
     (isNow && episode.place.isCurrent ? 0.4 : 0) -
     (leans(text) ? 0.5 : 0);
   const [best] = candidate.episodes

@@ -1,11 +1,12 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import { hasAnaphor } from '#coach/question/anaphor.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
 import { isOfAStory } from '#coach/question/follows-up.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { lengthOf } from './choose-beats.ts';
 import { sayStory } from './say-story.ts';
-import { inLines } from './tell-episode.ts';
+import { inLines, tellEpisode } from './tell-episode.ts';
 import { countShared, countWords, ended, lemmasAsked } from './wording.ts';
 import answering from './answering.json' with { type: 'json' };
 
@@ -19,6 +20,8 @@ const ALSO = 0.5;
 export function sayFollowUp(asking: Asking): Spoken {
   const { told, question, budget, before = '' } = asking;
   if (!told.last) return sayStory(asking);
+  const other = otherAsked(asking, told.last);
+  if (other) return tellEpisode(other, asking);
   const episode = storyNamed(asking, told.last);
   if (lacksPerson(episode, question)) return NOT_SURE;
   const place = WHERE.test(plainWords(question.text)) ? placeOf(episode) : '';
@@ -44,6 +47,15 @@ const WHERE =
 
 const placeOf = ({ place: { employer } }: Episode): string =>
   employer === '' ? '' : ended(`That was at ${employer}`);
+
+const SURELY_OTHER = { least: 0.6, mostOfLast: 0.1 };
+
+const otherAsked = ({ question, found }: Asking, last: Episode): Episode | undefined =>
+  hasAnaphor(plainWords(question.text)) ||
+  found.some(({ episode, chance = 1 }) => episode.id === last.id && chance > SURELY_OTHER.mostOfLast)
+    ? undefined
+    : found.find(({ episode, chance = 0 }) => episode.id !== last.id && chance >= SURELY_OTHER.least)
+        ?.episode;
 
 function storyNamed({ question, found }: Asking, last: Episode): Episode {
   const things = question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !isOfAStory(lemma));

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { sayAnswer } from './say-answer.ts';
 import { answerOfBaker, NOTHING } from './testing/answer-of.ts';
+import { asks, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
+import { baker } from './testing/baker.ts';
 
 test.each([
   ['A chair collapses under a guest. What would you do?', /make it safe before anything else/],
@@ -13,6 +16,23 @@ test('also where one has done something of the kind: what one would do was asked
   expect(
     answerOfBaker('What would you do if an oven is on fire?', 'situational', {}, 'proving room'),
   ).toMatch(/^I would stop and make it safe .* while it is fresh\.$/);
+});
+
+const sayOfFire = (chance: number): string =>
+  sayAnswer({
+    candidate: baker,
+    asked: [
+      {
+        question: asks('What would you do if the proving room were on fire?', 'situational'),
+        found: foundByMarks(baker, 'proving room').map((one) => ({ ...one, chance })),
+      },
+    ],
+    told: NOTHING_TOLD,
+  }).text;
+
+test('what one has done stands before what anybody would do, where it is likely to answer', () => {
+  expect(sayOfFire(0.7)).toMatch(/^The closest that I have done is this\.\nThe proving room/);
+  expect(sayOfFire(0.5)).toMatch(/^I would stop and make it safe/);
 });
 
 test('steps that fit everybody are no answer', () => {

@@ -1,9 +1,10 @@
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { isBeyondDoubt, sureStory } from './sure-story.ts';
+import { isBeyondDoubt, isOverBlanks, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { asksForFailure } from './asks-for-failure.ts';
 import { isOfTrouble } from './usual/pick-story.ts';
+import { wentWrong } from './went-wrong.ts';
 
 /**
  * Begins with itself: the first line is read at a glance. Errors and quarrels only where asked for or beyond
@@ -17,4 +18,6 @@ export function sayStory(asking: Asking): Spoken {
 }
 
 const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
-  isOfTrouble(episode) && !asksForFailure(asking.question) && !isBeyondDoubt(asking);
+  isOfTrouble(episode) &&
+  !asksForFailure(asking.question) &&
+  !(wentWrong(episode) ? isBeyondDoubt(asking) : isOverBlanks(asking));

@@ -8,6 +8,8 @@ interface Lines {
   sure: number;
   /** Told although something is said in general beside it, or as the second part of a question. */
   beyondDoubt: number;
+  /** In place of blanks. */
+  overBlanks: number;
   /** Below it hardly any of the best three is right where something is asked for by its name. */
   hopeless: number;
 }
@@ -16,9 +18,9 @@ interface Lines {
  * By coverage and lead: of candidates that nobody had tuned on, one of three stories below 0.5 was right, and in two of
  * three cases one of three.
  */
-const BY_WORDS: Lines = { sure: 0.5, beyondDoubt: 1.2, hopeless: 0.2 };
+const BY_WORDS: Lines = { sure: 0.5, beyondDoubt: 1.2, overBlanks: Infinity, hopeless: 0.2 };
 /** By how likely it answers: without so much beyond doubt a story pushes out what is known of a matter. */
-const BY_MEANING: Lines = { sure: 0.52, beyondDoubt: 0.75, hopeless: 0.28 };
+const BY_MEANING: Lines = { sure: 0.5, beyondDoubt: 0.75, overBlanks: 0.6, hopeless: 0.28 };
 /** What is an opinion, a wish or a guess as readily as a story needs so much more; a likelihood knows it. */
 const OPEN = 0.6;
 
@@ -27,6 +29,8 @@ export const sureStory = (sought: Sought): Episode | undefined =>
   reaches('sure', sought) ? sought.found[0]?.episode : undefined;
 
 export const isBeyondDoubt = (sought: Sought): boolean => reaches('beyondDoubt', sought);
+
+export const isOverBlanks = (sought: Sought): boolean => reaches('overBlanks', sought);
 
 /** The stories to choose from, also where the question was not understood: none for what has a name, and is like none. */
 export function likelyStories(sought: Sought): readonly Found[] {

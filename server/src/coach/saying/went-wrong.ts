@@ -50,18 +50,20 @@ function isByMe(text: string): boolean {
 }
 
 function wrongIn(episode: Episode): number {
-  const texts = episode.sentences.map(({ text }) => text);
   const isLearnt = episode.sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
   if (isOwnMistake(episode)) return ENOUGH + (isLearnt ? 1 : 0);
-  return texts.some(tellsOfWrong) ? 1 + (isLearnt ? 1 : 0) : 0;
+  return tellsOfWrong(episode) ? 1 + (isLearnt ? 1 : 0) : 0;
 }
 
-const tellsOfWrong = (text: string): boolean => WRONG.test(text) || COST_DEARLY.test(text);
+const isOfWrong = (text: string): boolean => WRONG.test(text) || COST_DEARLY.test(text);
+
+export const tellsOfWrong = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => isOfWrong(text));
 
 /** An oven that failed is no mistake of the baker's. */
 export function isOwnMistake({ sentences }: Episode): boolean {
   const texts = sentences.map(({ text }) => text);
-  const wrong = texts.filter(tellsOfWrong);
+  const wrong = texts.filter(isOfWrong);
   if (wrong.some(isByMe)) return true;
   const [first = '', ...after] = texts;
   if (LABELLED.test(first) && texts.some((text) => BY_ME.test(text))) return true;

@@ -83,7 +83,7 @@ test('the letters of the four parts are labels as well', () => {
   );
   expect(beats.map(({ stage, text }) => [stage, text])).toEqual([
     ['situation', 'School had no garden.'],
-    ['action', 'Wrote to eleven local firms.'],
+    ['action', 'I wrote to eleven local firms.'],
     ['result', 'Six raised beds.'],
   ]);
 });
@@ -91,6 +91,6 @@ test('the letters of the four parts are labels as well', () => {
 test('a task that says nothing is left out', () => {
   expect(
     said('Situation: new colleague in tears.', 'Task: none was given to me.', 'Action: took her class.'),
-  ).toEqual(['New colleague in tears.', 'Took her class.']);
+  ).toEqual(['New colleague in tears.', 'I took her class.']);
   expect(said('Situation: a strike.', 'Task: keep the school run going.')).toHaveLength(2);
 });

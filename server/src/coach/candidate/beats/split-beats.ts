@@ -15,11 +15,12 @@ export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
   );
   const told = beats.filter((beat) => !isHeader(beat.text, place) && !isBareTask(beat));
   const isCurrent = place.from === '' ? undefined : place.isCurrent;
-  return (told.length > 0 ? told : beats).map(({ text, isLabelled, follows, ...of }) => ({
-    text: closed(isLabelled || follows === 'colon' || goesOn(text, follows) ? text : withI(text, isCurrent)),
-    sentence: of.sentence,
-    stage: of.stage,
-  }));
+  return (told.length > 0 ? told : beats).map(({ text, isLabelled, follows, sentence, stage: of }) => {
+    const isOfAction = isLabelled && of === 'action' && !follows && ACTS_ON.test(text);
+    const isAsWritten = isLabelled || follows === 'colon' || goesOn(text, follows);
+    const said = isOfAction ? withI(capital(text), isCurrent) : isAsWritten ? text : withI(text, isCurrent);
+    return { text: closed(said), sentence, stage: of };
+  });
 }
 
 /** Blank fields of a form: `Task: none was given to me`, `T: choose`. */
@@ -108,5 +109,11 @@ function closed(text: string): string {
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );
 }
+
+/** "Took her class", not "Recorded message every hour". */
+const ACTS_ON =
+  /^\S+ (?:the|an?|my|our|his|her|their|its|him|them|it|both|all|each|every|two|three|four|five|six|\d+|to|in|on|with|at|up|out|off|down)\b/i;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const asSaid = (note: string): string => closed(withI(note, undefined));

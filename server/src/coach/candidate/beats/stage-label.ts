@@ -1,13 +1,13 @@
 export type Stage = 'situation' | 'task' | 'action' | 'result' | 'lesson';
 
 const LABELS: Record<Stage, string> = {
-  situation: 'what happened|situation|scene|background|context',
-  task: 'task|goal|challenge|problem',
-  action: 'what i did|actions?|solution',
+  situation: 'what happened|situation|scene|background|context|challenge|problem',
+  task: 'task|goal',
+  action: 'what i did|actions?|solution|fix',
   result: 'results?|outcome|impact',
   lesson: 'what i learn(?:ed|t)|lessons?(?: learn(?:ed|t))?',
 };
-const STAGES = Object.keys(LABELS) as Stage[];
+export const STAGES = Object.keys(LABELS) as Stage[];
 /** `(?i:…)` makes Node 24 stop after many other expressions. */
 const inAnyCase = (words: string): string =>
   words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

@@ -25,3 +25,15 @@ test('a header in capitals is no story, and a bullet in them is one', () => {
 test('who writes in capitals alone is told all the same', () => {
   expect(told(line('I LED A KITCHEN OF NINE.'), line('WASTE FELL BY A THIRD.'))).toHaveLength(2);
 });
+
+test('lines below a bullet go on with its form, and a form that begins again is another story', () => {
+  const form = [
+    line('Situation: A parent was angry.', true),
+    line('Task: Hear him out.'),
+    line('Action: Took him to my office.'),
+    line('Result: He stayed.', true),
+    line('Task: Playground duty.', true),
+  ];
+  const drafts = draftEpisodes('work', { blocks: form, places: [], holdings: [], breaks: [] });
+  expect(drafts.map(({ sentences }) => sentences.length)).toEqual([4, 1]);
+});

@@ -1,5 +1,5 @@
 import type { Episode, Place } from '../candidate.ts';
-import { atLabels } from '../beats/stage-label.ts';
+import { atLabels, STAGES } from '../beats/stage-label.ts';
 import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/layout.ts';
@@ -32,14 +32,14 @@ function speakerIn(blocks: readonly Block[], name: string): (sentence: string) =
   };
 }
 
-const stageOf = ({ text }: Written) => atLabels(text)[0]?.stage;
+const stagesOf = ({ text }: Written): number[] =>
+  atLabels(text).flatMap(({ stage }) => (stage ? STAGES.indexOf(stage) : []));
 
-const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
-  const stage = stageOf(next);
-  return (
-    stage !== undefined && stage !== 'situation' && sentences.some((one) => stageOf(one) === 'situation')
-  );
-};
+function goesOnInForm({ sentences }: Draft, next: Written | undefined): boolean {
+  const [stage = 0] = next ? stagesOf(next) : [];
+  const before = sentences.flatMap(stagesOf);
+  return before.includes(0) && stage > Math.max(...before);
+}
 
 const isInCapitals = ({ text, isBullet }: Block): boolean =>
   !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -62,10 +62,14 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
     under = place;
     return isAfter(named, sentence) ? NOWHERE : named;
   };
+  const add = (place: Place, sentences: Written[]): void => {
+    const before = drafts.at(-1);
+    if (before?.place === place && goesOnInForm(before, sentences[0])) before.sentences.push(...sentences);
+    else drafts.push({ source, place, sentences });
+  };
   const flush = (): void => {
     const lines = prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(text) }));
-    for (const sentences of chain(lines))
-      drafts.push({ source, place: placeIn(prose[0]!, sentences[0]!), sentences });
+    for (const sentences of chain(lines)) add(placeIn(prose[0]!, sentences[0]!), sentences);
     prose = [];
   };
   for (const block of blocks) {
@@ -76,11 +80,7 @@ export function draftEpisodes(source: Episode['source'], layout: Layout, name = 
     }
     const sentences = readWritten(block.text);
     if (sentences[0] === undefined) continue;
-    const place = placeIn(block, sentences[0]);
-    const before = drafts.at(-1);
-    const isTold = before?.place === place && goesOnInForm(before, sentences[0]);
-    if (isTold) before.sentences.push(...sentences);
-    else drafts.push({ source, place, sentences });
+    add(placeIn(block, sentences[0]), sentences);
   }
   flush();
   return drafts;

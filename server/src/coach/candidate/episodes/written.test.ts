@@ -7,12 +7,15 @@ test.each([
   ['Fault finding on 3 sites, avg. repair 2 hrs'],
   ['Tested, cert. & handed over 114 boards'],
   ['Fab. and welded the rails'],
+  ['Found a live neutral in hosp. corridor, prev. contractor'],
+  ['Stray volt. on the milking stand'],
 ])('a point behind a short form ends no sentence: %s', (text) => {
   expect(readWritten(text).map((sentence) => sentence.text)).toEqual([text]);
 });
 
 test('a sentence ends before the next one, with a capital or without', () => {
   expect(readWritten('The pump failed. I rang the supplier.')).toHaveLength(2);
+  expect(readWritten('Cust. rang 9 p.m. Drove back.')).toHaveLength(2);
   expect(readWritten('we lost the deal. i called them the same day')).toHaveLength(2);
 });
 

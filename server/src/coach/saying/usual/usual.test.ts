@@ -98,7 +98,7 @@ test('what a model takes it for with less certainty answers where nothing else d
 test('a story that is only near gives way to what is likely', () => {
   const candidate = candidateFrom({ work: `${JOB}- Trained six apprentices` });
   const ofStory = { nearestUsual: 'pressure', isReadForUsual: true, isUsualLikely: true } as const;
-  const near = foundByMarks(candidate, 'six apprentices').map((one) => ({ ...one, chance: 0.5 }));
+  const near = foundByMarks(candidate, 'six apprentices').map((one) => ({ ...one, chance: 0.45 }));
   const asked = [{ question: asks('And when it is hectic?', 'open', ofStory), found: near }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(frameOf('pressure'));
 });
