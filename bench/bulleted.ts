@@ -65,7 +65,7 @@ for (const { id, resume, posting, company, questions } of people) {
   const turns: { role: 'user' | 'assistant'; text: string }[] = [];
   for (const { asked, story } of questions) {
     turns.push({ role: 'user', text: asked });
-    const { text, alternatives, note } = await coach.answer({ material, library, turns });
+    const { text, alternatives, note, source, cue } = await coach.answer({ material, library, turns });
     turns.push({ role: 'assistant', text });
     count.asked += 1;
     if (story) {
@@ -89,7 +89,9 @@ for (const { id, resume, posting, company, questions } of people) {
       if (values.set === 'tuning') console.log(`${id}: ${line}`);
     }
     written.push(
-      `## ${id}: ${asked}\n\n${text || '(nothing is said)'}\n\n${note ? `Note: ${note}\n\n` : ''}${
+      `## ${id}: ${asked}\n\n${text && cue?.title ? `Shown above: ${cue.title}\n\n` : ''}${
+        text || '(nothing is said)'
+      }\n\n${source ? `Shown below: ${source}\n\n` : ''}${note ? `Note: ${note}\n\n` : ''}${
         alternatives.length > 0 ? `Offered: ${alternatives.join(' · ')}\n` : ''
       }`,
     );

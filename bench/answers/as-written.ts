@@ -2,7 +2,7 @@
 type Standing = 'as it is' | 'but for its I';
 
 /** Where sentences may begin: behind a sentence, mark or bullet. */
-const BEGINS = String.raw`(?<=(?:^|[\n.!?;:,•*>|–—…-]|\b\d{1,2}[.)]|\bo)["“”'’)\]\s]*)`;
+const BEGINS = String.raw`(?<=(?:^|[\n.!?;:,•*>|–—…▸▹-]|\b\d{1,2}[.)]|\bo)["“”'’)\]\s]*)`;
 const ENDS = String.raw`(?=["”'’)\]]*\s*(?:$|[\n.!?;:,–—…•*|-]))`;
 
 /** Undefined: not a whole line of the text. */

@@ -275,7 +275,7 @@ test('a story whose form stands in several bullets is one', () => {
 • Situation: small fire in lab 2
 • Action: closed the gas and led the class out`;
   expect(told({ work })).toEqual([
-    'Ghent & Sons: A parent accused a colleague of marking unfairly, in public. Protect the colleague and hear the parent. Re-marked the paper blind with the head of department.',
-    'Ghent & Sons: Small fire in lab 2. Closed the gas and led the class out.',
+    'Ghent & Sons: A parent accused a colleague of marking unfairly, in public. Protect the colleague and hear the parent. I re-marked the paper blind with the head of department.',
+    'Ghent & Sons: Small fire in lab 2. I closed the gas and led the class out.',
   ]);
 });

@@ -130,7 +130,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
   });
-  const text = inForm(withOpenPart(asked, spoken), style);
+  const text = inForm(spoken, style);
   const alternatives = instead ? sayAnswer(request).alternatives : offersBeside(asked, spoken);
   const said = {
     text,
@@ -251,16 +251,6 @@ function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
 
 const hasGap = ({ text }: Spoken): boolean => text.search(GAP) >= 0;
 
-function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {
-  const open = spoken.findIndex(({ text, isAnswered }) => text === '' && !isAnswered);
-  const said = spoken.filter(({ text }) => text !== '');
-  const isOfMyself = asked.some(({ question }) => question.kind === 'introduction');
-  const isUsual = asked.some(({ question }) => question.usual !== undefined);
-  if (open < 0 || isOfMyself || isUsual || said.length === 0) return spoken;
-  const text = `On the ${open === 0 ? 'first' : 'other'} part, [what you would say to it].`;
-  return [...said, { text, told: [] }];
-}
-
 const without = (found: readonly Found[], spoken: readonly Spoken[]): Found[] => {
   const used = new Set(spoken.flatMap(({ told }) => told.map(({ id }) => id)));
   return found.filter(({ episode }) => !used.has(episode.id));
@@ -309,7 +299,8 @@ const firstWords = ({ sentences }: Episode): string => sentences[0]!.text.toLowe
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
   asked.filter((_one, part) => isOpen(spoken[part]));
 
-const isOpen = (said: Spoken | undefined): boolean => said?.text === '' && !said.needsModel;
+const isOpen = (said: Spoken | undefined): boolean =>
+  said?.text === '' && !said.needsModel && !said.isAnswered;
 
 /** A story is no program. */
 const NEEDS_MODEL = 'This is a task to be written out, which needs a language model.';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
+import { sayAnswer } from './say-answer.ts';
 import { answerOf } from './testing/answer-of.ts';
+import { candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 
 const work = `Shop manager, Rye & Co., 2019 - present
 - Ordered the school stationery in May rather than July
@@ -13,4 +15,19 @@ test.each([
 ])('who asks for a number is told the line that has it: %s', (asked, said) => {
   const [question] = understandQuestions(asked, { questions: [], last: undefined });
   expect(answerOf({ work }, question!)).toBe(said);
+});
+
+test('of several numbers the one of the likelier story is told', () => {
+  const money = `Manager, Rye & Co., 2019 - present
+- No use of a chatbot that I had bought for £40k
+- Won back £120,000 in policies`;
+  const candidate = candidateFrom({ work: money });
+  const [question] = understandQuestions('What did you bring, in money terms?', {
+    questions: [],
+    last: undefined,
+  });
+  const found = foundByMarks(candidate, 'policies').map((one) => ({ ...one, chance: 0.6 }));
+  expect(
+    sayAnswer({ candidate, asked: [{ question: question!, found }], told: NOTHING_TOLD }).text,
+  ).toContain('£120,000');
 });

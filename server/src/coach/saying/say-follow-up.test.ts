@@ -25,6 +25,24 @@ const answer = (text: string, wanted: NonNullable<Question['wanted']>, told: Tol
     budget: 90,
   }).text;
 
+test('a question that points at nothing told is answered by the story that it is likely to mean', () => {
+  const [other] = foundByMarks(baker, 'flour waste');
+  const ask = (text: string): string =>
+    sayFollowUp({
+      candidate: baker,
+      question: asks(text, 'follow-up', { wanted: 'method' }),
+      found: [
+        { ...foundByMarks(baker, 'proving room')[0]!, chance: 0.02 },
+        { ...other!, chance: 0.8 },
+      ],
+      told: toldOf(ALL),
+      knowledge: NO_KNOWLEDGE,
+      budget: 90,
+    }).text;
+  expect(ask('When did you waste less flour?')).toContain('flour waste');
+  expect(ask('How did you do that?')).not.toContain('flour waste');
+});
+
 test.each([
   ['And the result?', 'outcome', 'everything but the rolls'],
   ['How many was it?', 'number', '400 loaves'],

@@ -6,7 +6,7 @@ const COST_DEARLY =
   /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI (?:apologi[sz]ed|owned up)\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:killed|ruined|wrecked) (?:all|half|most|both|the|an?|my|our|every|two|three|\d+)\b(?! (?:process|query|job|thread|session)s?\b)|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
 /** Own doing, not a customer's, nor what the candidate found. */
 const BY_ME =
-  /^Once \p{Ll}+(?:ed|ave|ent|old|eft|ut)\b|\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My (?!(?:\p{L}+ ){0,2}(?:manager|supervisor|boss|colleague|lead|leader|team|chef|director|head|owner|client|customer|partner|friend|student|pupil)s?\b)|my own|myself|of mine)\b/u;
+  /^Once \p{Ll}+(?:ed|ave|ent|old|eft|ut)\b|\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed|was (?:asked|brought|called|entrusted|given|lent|sent)))|^My (?!(?:\p{L}+ ){0,2}(?:manager|supervisor|boss|colleague|lead|leader|team|chef|director|head|owner|client|customer|partner|friend|student|pupil)s?\b)|my own|myself|of mine)\b/u;
 const LEARNT =
   /\b(?:since then|ever since|from then on|never again|since that|these days|(?:now|today) (?:I|we|every|all)|(?:I|we|is|are) now|I (?:have )?learn(?:ed|t)|taught me|every \S+ is)\b/i;
 /** "I once sent the list to everybody. I rang each of them." */

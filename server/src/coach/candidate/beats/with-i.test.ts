@@ -12,6 +12,8 @@ test.each([
   ['Mar 2023: deployed a change', 'Mar 2023: I deployed a change'],
   ['Rebuilt by Monday at seven', 'I rebuilt by Monday at seven'],
   ['Given 9 days to learn it', 'I was given 9 days to learn it'],
+  ['Was lent to another department', 'I was lent to another department'],
+  ['Trained four apprentices from zero, all by day', 'I trained four apprentices from zero, all by day'],
   ['said no', 'said no'],
 ])('an “I” is put before what somebody did: %s', (line, said) => {
   expect(withI(line, undefined)).toBe(said === 'said no' ? 'I said no' : said);
@@ -21,6 +23,7 @@ test.each([
   ['done to one', 'Promoted to lead operator after three years'],
   ['done to one', 'Selected as one of 12 trainers'],
   ['done to one', 'Locked out on Black Friday'],
+  ['done to a thing', "Traced to a dairy's weekend wash"],
   ['done by others', 'Trained by CITB as supervisor'],
   ['done by others', 'Named "colleague of the year" by the warehouse crew'],
   ['of another subject', 'Lost parcels fell by a third'],

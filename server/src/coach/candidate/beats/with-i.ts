@@ -9,6 +9,7 @@ const FEWEST_WORDS = 3;
  * @param isCurrent undefined where the job's dates are unknown
  */
 export function withI(line: string, isCurrent: boolean | undefined): string {
+  if (DONE.test(line)) return `I ${small(line)}`;
   if (GIVEN.test(line)) return `I was ${small(line)}`;
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
   const opening = openingOf(line);
@@ -18,6 +19,7 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
   return beginsWithDeed(line.slice(adverb.length)) ? `I ${small(line)}` : line;
 }
 
+const DONE = /^(?:Was|Had to|Have been) (?!n['’]t|there\b)\p{Ll}+ \p{L}/u;
 const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ to \p{Ll}/u;
 const DUTY = /^Responsible for \S/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);
@@ -67,8 +69,10 @@ function describesPerson(line: string): boolean {
     /^(?:organi[sz]ed|established|published|registered|trained|recogni[sz]ed|accomplished|self-\p{L}+) ((?:(?:and|but) )?(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?= (?:who|with|and|in|at|for|of)\b|[,.;]|$)/iu.exec(
       line,
     ) ?? [];
-  return namesTitle(noun) && !noun.endsWith('s');
+  return namesTitle(noun) && !noun.endsWith('s') && !COUNTED.test(noun);
 }
+
+const COUNTED = /^(?:an?|the|my|our|both|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/;
 
 /** Adjective before a subject: "Lost parcels fell by a third", "Improved loading plans saved one truck". */
 const IS_SUBJECT =

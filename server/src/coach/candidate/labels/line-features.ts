@@ -6,7 +6,7 @@ export interface FeaturedRow {
   features: number[];
 }
 
-const SIGN = /^\s*(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→*–—-]|o(?=\s))(?:\s|$)/u;
+const SIGN = /^\s*(?:[•▪‣▸▹●◦○■□➢➤►✓✔❖·∙→*–—-]|o(?=\s))(?:\s|$)/u;
 const NUMBERED = /^\s*\(?\d{1,2}[.)]\s/;
 const OPEN_END = /\b(?:present|now|current|currently|today|date|ongoing|since|heute|seit)\b/i;
 const REACH = /@\S+\.|https?:|www\.|linkedin|(?:\d[\s().+/-]{0,2}){9,}/i;

@@ -11,7 +11,7 @@ const WIDEST = 160;
 /** Characters; shorter rows hold no header with its text. */
 const MAY_HOLD_TWO = 80;
 const INNER_PAGE_NUMBER = /\b(?:[Pp]age|PAGE) \d{1,3} (?:of|\/) \d{1,3}(?=\s*$|\s+[\p{Lu}•])/gu;
-const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦○■□➢➤►✓✔❖]\s+/gu;
+const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣▸▹●◦○■□➢➤►✓✔❖]\s+/gu;
 
 export const rowsOf = (text: string): string[] =>
   withoutSidebar(plainLetters(text).split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS))

@@ -22,7 +22,7 @@ export interface ToldLine {
 const WIDEST = 160;
 const MOST_OF_A_HEADER = 120;
 const SIGN =
-  /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s)|\[\d{1,2}\])\s*(?=\S)/u;
+  /^(?:[•▪‣▸▹●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s)|\[\d{1,2}\])\s*(?=\S)/u;
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
 /** Heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
