@@ -19,6 +19,7 @@ import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
 import {
+  NEVER_WRITTEN,
   sayFromDocuments,
   sayInsteadOfBlanks,
   sayOfEmployer,
@@ -45,15 +46,7 @@ const OFFERS = 2;
 const CHOICES = 3;
 const HEARD_WORDS = 25;
 
-const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
-  'look-up',
-  'logistics',
-  'salary',
-  'closing',
-  'estimate',
-  'small-talk',
-  'introduction',
-]);
+const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([...NEVER_WRITTEN, 'look-up', 'estimate']);
 
 export interface AnswerRequest {
   candidate: Candidate;
@@ -101,7 +94,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     return { question, found: fit(found), foundPlainly: foundPlainly && fit(foundPlainly) };
   });
   const request = { ...given, asked };
-  const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
+  const { told, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = style.form === 'one-liner' ? USUAL.words : style.words;
@@ -113,18 +106,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
       found: without(found, spoken),
       foundPlainly: foundPlainly && without(foundPlainly, spoken),
     };
-    const asking = {
-      candidate,
-      knowledge,
-      documents,
-      turn,
-      before,
-      question,
-      ...stories,
-      told: soFar,
-      budget,
-      at,
-    };
+    const asking = { ...request, knowledge, before, question, ...stories, told: soFar, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
     spoken.push(said);
     left -= countWords(said.text);

@@ -31,7 +31,7 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'weakness',
 ]);
-const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
+export const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
   [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
 );
 const isOfTheirsAlone = ({ kind, isUsualByKind = false }: Question): boolean =>

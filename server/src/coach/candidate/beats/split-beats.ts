@@ -24,15 +24,7 @@ export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
 }
 
 /** Blank fields of a form: `Task: none was given to me`, `T: choose`. */
-const isBareTask = ({
-  text,
-  stage,
-  isLabelled,
-}: {
-  text: string;
-  stage?: Stage | undefined;
-  isLabelled: boolean;
-}): boolean =>
+const isBareTask = ({ text, stage, isLabelled }: Labelled): boolean =>
   isLabelled &&
   stage === 'task' &&
   (/^(?:none|nothing|n\/a)\b/i.test(text) || countWords(text) <= MOST_OF_A_BARE_TASK);
@@ -43,6 +35,8 @@ interface Part {
   text: string;
   follows?: 'semicolon' | 'colon' | 'comma';
 }
+
+type Labelled = Part & Pick<Beat, 'stage'> & { isLabelled: boolean };
 
 /** Longer sentences are broken. */
 const MOST_WORDS = 30;

@@ -27,8 +27,6 @@ export function guarded(of: ToldOf, episode: Episode): Episode | undefined {
   return passes ? told : undefined;
 }
 
-export const isMerit = (episode: Episode): boolean => guarded('merit', episode) === episode;
-
 export const meritsOf = (candidate: Candidate, told: Told): Episode[] =>
   strongestFirst(candidate, told).flatMap((episode) => guarded('merit', episode) ?? []);
 
