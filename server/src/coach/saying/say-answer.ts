@@ -31,7 +31,7 @@ import { sourceOf, withKnowledge } from './source-of.ts';
 import { withoutPraise, withoutPrivate } from './unless-asked.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { isBeyondDoubt, isOverBlanks, likelyStories } from './sure-story.ts';
+import { isBeyondDoubt, isNear, isOverBlanks, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isWhole } from './usual/guard.ts';
@@ -192,7 +192,7 @@ function sayOfOwn(asking: Asking): Spoken {
   const isMeant = (isNearest && isPossible) || ((isUnsaid || isDoubtful) && isUsualLikely);
   if (!isMeant || !nearestUsual || isOfTold) return unlessSkipped(asking, said);
   const guessed = sayGuessed(nearestUsual, asking);
-  const isToChoose = isBlank(guessed) && !isUsualLikely && asking.found.length > 0;
+  const isToChoose = isBlank(guessed) && !isUsualLikely && isNear(asking);
   return unlessSkipped(asking, isToChoose ? said : guessed);
 }
 

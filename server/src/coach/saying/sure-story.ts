@@ -30,13 +30,15 @@ export const sureStory = (sought: Sought): Episode | undefined =>
 
 export const isBeyondDoubt = (sought: Sought): boolean => reaches('beyondDoubt', sought);
 
+export const isNear = (sought: Sought): boolean => reaches('hopeless', sought);
+
 export const isOverBlanks = (sought: Sought): boolean => reaches('overBlanks', sought);
 
 /** The stories to choose from, also where the question was not understood: none for what has a name, and is like none. */
 export function likelyStories(sought: Sought): readonly Found[] {
   const { kind, names } = sought.question;
   const asksForOther = kind === 'experience' && names.length > 0;
-  return asksForOther && !reaches('hopeless', sought) ? [] : sought.found;
+  return asksForOther && !isNear(sought) ? [] : sought.found;
 }
 
 function reaches(line: keyof Lines, { question, found: [best, next] }: Sought): boolean {

@@ -9,7 +9,8 @@ const ABOUT_PEOPLE = new Set(
   competenciesOf('people', 'teamwork', 'leadership').filter(({ id }) => id !== 'strategy'),
 );
 
-interface Indexed {
+export interface Indexed {
+  at: number;
   episode: Episode;
   evidence: Evidence;
   prior: Prior;

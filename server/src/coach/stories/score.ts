@@ -5,8 +5,8 @@ import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
-import { type Lean, leanOf } from './lean.ts';
 import type { Prior } from './prior.ts';
+import { type Indexed, type Lean, leanOf } from './lean.ts';
 import type { WantedTerm } from './query.ts';
 import type { Told } from './told.ts';
 import { EVERYDAY } from './terms.ts';
@@ -21,13 +21,6 @@ interface Sought {
   lean: readonly Lean[];
 }
 
-interface Indexed {
-  episode: Episode;
-  at: number;
-  evidence: Evidence;
-  prior: Prior;
-}
-
 export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexed): Found {
   const { question, asked, told } = sought;
   const words = wordsOf(sought, at);
@@ -40,7 +33,7 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexe
     WEIGHTS.names * names +
     polarityOf(asked, evidence) +
     priorOf(prior, question) +
-    WEIGHTS.lean * leanOf(sought.lean, { episode, evidence, prior }) -
+    WEIGHTS.lean * leanOf(sought.lean, { episode, at, evidence, prior }) -
     (told.episodes.includes(episode.id) ? WEIGHTS.told : 0);
   return {
     episode,
