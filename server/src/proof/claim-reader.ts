@@ -14,6 +14,7 @@ import { knownNameAt } from './rules/known-name.ts';
 import { levelAt, subjectOfLevelAt } from './rules/level.ts';
 import { moneyNameAt } from './rules/quantity.ts';
 import { numberClaimAt } from './rules/number.ts';
+import { rareKindAt } from './rules/technique.ts';
 import { termAt, toolAt } from './rules/term.ts';
 import { titleAt } from './rules/title.ts';
 import { unitAt } from './rules/unit.ts';
@@ -180,5 +181,6 @@ const RULES = [
   knownNameAt,
   bareNounAt,
   toolAt,
+  rareKindAt,
   termAt,
 ];

@@ -31,3 +31,23 @@ export const TECHNOLOGY_NOUNS = listOf(
   teleconsultation encryption virtualisation virtualization containerisation containerization cryptography mechatronics nanotechnology
   biotechnology geolocation videoconferencing teleconferencing microlearning gamification clickstream`,
 );
+
+/** `optical sorting`, `formal verification` */
+export const TECHNIQUES = listOf(
+  `sorting milling casting forging moulding molding sintering annealing etching brazing soldering machining engraving embossing laminating bonding
+  anodising galvanising tempering hardening quenching dosing blending filtering staining culturing cloning blotting barcoding misting fogging blasting
+  piling grouting dredging tunnelling levelling logging balancing caching sharding throttling provisioning hashing parsing indexing crawling fuzzing
+  forecasting targeting retargeting texturing keying curing drying chilling scrubbing cooling routing tagging interlocking ranging positioning
+  charging switching multiplexing prototyping mining scoring boosting sampling leaching smelting needling taping splinting phenotyping genotyping
+  fingerprinting spraying swapping
+  verification estimation filtration distillation fermentation irradiation carbonation oxygenation chlorination titration purification desalination
+  sedimentation flocculation coagulation granulation encapsulation lamination fumigation pollination insemination ablation cannulation intubation
+  neuromodulation amplification segmentation triangulation orchestration interpolation regression prediction extraction deposition fusion injection
+  absorption adsorption diffraction aeration levitation refrigeration fertigation modulation`,
+);
+/** What people do without a tool. */
+export const NO_TECHNIQUES = listOf(
+  `thinking hiring briefing briefings drill drills retention hygiene huddle huddles manners sourcing outreach involvement chatter escalation grease
+  hesitation exaggeration admiration altercation affiliation remuneration recrimination vacation relocation deliberation provocation accreditation
+  photography geography biography bibliography calligraphy choreography typography geometry symmetry`,
+);

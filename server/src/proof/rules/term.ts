@@ -1,5 +1,5 @@
 import { ORDINALS } from '../lexicon/numerals.ts';
-import { TECHNOLOGIES, TECHNOLOGY_HEADS, TECHNOLOGY_NOUNS } from '../lexicon/technologies.ts';
+import { NO_TECHNIQUES, TECHNOLOGIES, TECHNOLOGY_HEADS, TECHNOLOGY_NOUNS } from '../lexicon/technologies.ts';
 import { linesInAnyCase, linesOfWord } from '../names/one-word.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -9,6 +9,7 @@ import { isProverbial } from './general.ts';
 import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
+import { isTechnique } from './technique.ts';
 
 export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
@@ -31,13 +32,14 @@ function compoundAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!isUnknown(sentence, head) || head.cap) return undefined;
   const names = [head.stem, head.low];
   const isAlways = names.some((word) => TECHNOLOGY_NOUNS.has(word));
-  if (!isAlways && !names.some((word) => TECHNOLOGY_HEADS.has(word))) return undefined;
+  const isHead = names.some((word) => TECHNOLOGY_HEADS.has(word));
+  if (!isAlways && !isHead && !isTechnique(sentence, modifier, head)) return undefined;
   if (tellsOfWish(sentence, at, next + 1) || (!isAlways && isProverbial(sentence, at))) return undefined;
   return decided(sentence, at, next + 1, isSpelt(sentence, at));
 }
 
 const NO_KIND =
-  /^(new|old|good|bad|better|best|great|little|big|small|simple|single|whole|entire|different|cross|daily|weekly|monthly|first|last|next|right|wrong|main|real|own|else's)$|ly$|n't$|[^s]s$/;
+  /^(new|old|good|bad|better|best|great|little|big|small|simple|single|whole|entire|different|cross|daily|weekly|monthly|regular|constant|careful|close|clear|honest|gentle|quiet|quick|slow|rapid|gradual|proper|strict|seasonal|wishful|lateral|extra|early|late|long|short|strong|heavy|hard|easy|fresh|plain|fair|firm|first|last|next|right|wrong|main|real|own|else's)$|ly$|n't$|[^s]s$/;
 
 const isUnknown = (sentence: SentenceSoFar, token: Lexeme | undefined): token is Lexeme =>
   isContent(token) && !isInGrounds(sentence, token);
@@ -126,6 +128,8 @@ export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
     end += sentence.peek(end + 1)?.text === '-' ? 2 : 1;
   }
   const next = sentence.peek(end);
+  if (NO_KIND.test(sentence.peek(from)?.low ?? '') && end > from + 1) return undefined;
+  if (end > from && NO_TECHNIQUES.has(sentence.peek(end - 1)!.low)) return undefined;
   if (!isOfTrade || (isContent(next) && (next.cap || isInGrounds(sentence, next)))) return undefined;
   if (isNegated(sentence, at) || tellsOfWish(sentence, at, end) || isSpelt(sentence, from, SHORT))
     return undefined;
