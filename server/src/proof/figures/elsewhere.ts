@@ -60,7 +60,7 @@ export function isOfPostingOnly(
 /** “I would be”, “your team”, “the role” */
 export function tellsOfWish(sentence: SentenceSoFar, from: number, end: number): boolean {
   if (sentence.tokens.slice(0, from).some((token, at) => isOfWish(token, sentence.peek(at + 1)))) return true;
-  for (let at = end; at <= end + LOOK_AHEAD; at += 1) {
+  for (let at = end; at < end + LOOK_AHEAD; at += 1) {
     const token = sentence.peek(at);
     if (!token) return false;
     if (isOfWish(token, sentence.peek(at + 1))) return true;

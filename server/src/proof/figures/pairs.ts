@@ -50,7 +50,7 @@ export const FALL = listOf(
   'down fell fall falls falling less fewer lower cut cutting drop dropped decrease decreased reduced reduction trimmed shaved knocked under',
 );
 export const DIFFERENCE = listOf(
-  'still back more fewer less other others rest remaining extra additional up down gap difference spread range ahead early earlier later late beat short shorter over saved saving save off out increase increased drop dropped fell fall rose rise went gained gain lost lose under points point from growth grew cut better faster quicker slower sooner longer higher lower above below by improved improvement between left margin surplus reduced reduction trimmed shaved knocked took taken another exceeded missed spare',
+  'still back more fewer less other others rest remaining extra additional up down gap difference spread range ahead early earlier later late beat short shorter over saved saves saving save off out increase increased drop dropped fell fall rose rise went gained gain lost lose under points point from growth grew cut better faster quicker slower sooner longer higher lower above below by improved improvement between left margin surplus reduced reduction trimmed shaved knocked took taken another exceeded missed spare',
 );
 /** Distances count lexemes. */
 const FARTHEST = 14;

@@ -94,12 +94,16 @@ function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   )
     if (hasWord(claim, DIFFERENCE)) return true;
   if (claim.number.points) return false;
-  const isPart = kind !== 'percent' && isShareOf(claim, ratio);
+  const isPart = kind !== 'percent' && !isChangeOf(claim) && isShareOf(claim, ratio);
   const isChange = (): boolean =>
     (isShareOf(claim, 1 - ratio) || (isShareOf(claim, 1 / ratio - 1) && !hasWord(claim, FALL))) &&
     hasWord(claim, DIFFERENCE);
   return (isPart || isChange()) && isAbout(claim, grounds, pair.a.line);
 }
+
+/** “Down 43%” */
+const isChangeOf = ({ sentence, from }: FigureClaim): boolean =>
+  /^(down|up|by|fell|rose|dropped)$/.test(sentence.peek(from - 1)?.low ?? '');
 
 /** Percent; spoken shares are rounded to fives: “sixty per cent” for 61. */
 const SPOKEN = 1.5;

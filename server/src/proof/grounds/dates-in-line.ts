@@ -3,6 +3,7 @@ import { MONTHS, monthsOfPart } from '../lexicon/time.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { clockTimeAt } from '../text/clock-time.ts';
 import { holidayAt } from '../text/holiday.ts';
+import { dottedMonth } from '../text/dotted-month.ts';
 import { numericDateAt } from '../text/numeric-date.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
@@ -147,14 +148,19 @@ export class DatesInLine {
   }
 
   #numericMonthAt(at: number): ReadDate | undefined {
+    const dotted = dottedMonth(this.#tokens[at]);
+    if (dotted) return this.#readMonth(dotted, at, at + 1);
     const [month, slash, year] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
     if (month.type !== 'n' || !/^\d{1,2}$/.test(month.text)) return undefined;
     if (slash?.text !== '/' || !year || !YEAR.test(year.text)) return undefined;
-    const instant = { year: Number(year.text), month: Number(month.text) };
+    return this.#readMonth({ year: Number(year.text), month: Number(month.text) }, at, at + 3);
+  }
+
+  #readMonth(instant: Instant, at: number, end: number): ReadDate {
     this.#addMonthOfYear(instant);
     this.#instants.push(instant);
-    if (this.#goesOn(at, at + 3, false)) this.#goesOnFrom = instant;
-    return { end: at + 3 };
+    if (this.#goesOn(at, end, false)) this.#goesOnFrom = instant;
+    return { end };
   }
 
   /** `2022-02`, `2021-08-03`, `2022/02`; `2011/12` is a year of school. */

@@ -22,7 +22,7 @@ export function abbreviates(
     if (at === low.length) return words.slice(place).every(isSmall);
     const word = words[place];
     if (word === undefined) return false;
-    if (isSmall(word) && place > 0 && read(at, place + 1)) return true;
+    if (isSmall(word) && word !== 'at' && place > 0 && read(at, place + 1)) return true;
     const sign = SIGNS[word] ?? '';
     if (sign && low.startsWith(sign, at) && read(at + sign.length, place + 1)) return true;
     if (/^\d/.test(word)) return low.startsWith(word, at) && read(at + word.length, place + 1);

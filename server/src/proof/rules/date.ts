@@ -8,6 +8,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 import { type ClockTime, clockTimeAt } from '../text/clock-time.ts';
+import { dottedMonth } from '../text/dotted-month.ts';
 import { numericDateAt } from '../text/numeric-date.ts';
 import { holidayAt } from '../text/holiday.ts';
 
@@ -140,6 +141,9 @@ function numericDayAt(sentence: SentenceSoFar, at: number): Step | undefined {
 }
 
 function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const dotted = dottedMonth(sentence.peek(at));
+  if (dotted)
+    return decided(sentence, at, at + 1, ({ dates }) => dates.monthsOf(dotted.year).has(dotted.month));
   if (!/^\d{1,2}$/.test(sentence.peek(at)!.text)) return undefined;
   const slash = sentence.peek(at + 1);
   if (!slash?.glued || slash.text !== '/') return undefined;

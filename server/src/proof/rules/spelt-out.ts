@@ -19,6 +19,7 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
     let initials = '';
     for (let place = from; place < from + LONGEST; place += 1) {
       const token = sentence.peek(place);
+      if (beginsClause(sentence, place)) break;
       if (token && JOINING.test(token.text)) continue;
       if (!isSpeltOut(token)) break;
       tokens += 1;
@@ -36,6 +37,12 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
   }
   return best;
 }
+
+/** “in Canfit, and a socket” */
+const beginsClause = ({ peek }: SentenceSoFar, at: number): boolean =>
+  peek(at)?.text === ',' &&
+  /^(and|but|so)$/.test(peek(at + 1)?.low ?? '') &&
+  /^(an?|the|i|we|it|he|she|they|my|our)$/.test(peek(at + 2)?.low ?? '');
 
 const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
   !!token &&

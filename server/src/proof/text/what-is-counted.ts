@@ -2,6 +2,7 @@ import type { Lexeme } from './lexeme.ts';
 import type { Peek, PlainNumber } from './plain-number.ts';
 import { CURRENCIES_OF_PLACES, CURRENCY_WORDS, MINOR_WORDS } from '../lexicon/currencies.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
+import { CURRENCIES_BY_PLACE } from '../lexicon/places.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 
 export interface Counted {
@@ -97,7 +98,7 @@ function moneyAt(peek: Peek, at: number, isBare: boolean): Money | undefined {
 }
 
 function ofPlace(noun: string, { low }: Lexeme): string {
-  const code = CURRENCIES_OF_PLACES[low];
+  const code = CURRENCIES_OF_PLACES[low] ?? CURRENCIES_BY_PLACE[low];
   if (code) return noun.split(' ').includes(code) ? code : noun;
   return /(an|ese|ish)$/.test(low) ? low : noun;
 }
