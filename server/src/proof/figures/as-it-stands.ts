@@ -25,10 +25,9 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   const hasNoun = ({ grounds, line }: LinePlace): boolean =>
     grounds.stems.get(claim.number.noun)?.has(line) === true;
   const isOfNoun = !FUNCTION_WORDS.has(claim.number.noun) && standing.some(hasNoun);
-  const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
-    (place) =>
-      !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line) &&
-      (!isOfNoun || hasNoun(place)),
+  const counts = ({ noun }: Figure): boolean => !isOfNoun || noun === claim.number.noun;
+  const rivals = placesOf(claim, (figure) => isRival(claim, figure) && counts(figure)).filter(
+    (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
   );
   return !isOfOtherLine(claim.around.inClause(), standing, rivals);
 }

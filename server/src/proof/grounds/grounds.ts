@@ -21,6 +21,9 @@ const LONGEST_PHRASE = 6;
 const LONGEST_GLUED = 4;
 const LONG_WORD = 5;
 
+/** `(iii)`, `2)` */
+const MARKER = /^\(?(?:[ivx]{1,4}|\d{1,2}|[a-z])\)\s+/i;
+
 const SIGNS = [
   ['+', 'plus'],
   ['#', 'sharp'],
@@ -80,7 +83,7 @@ export class Grounds extends Figures {
 
   add(text: string, isOfPosting = false): void {
     const line = this.lines.length;
-    const tokens = readLexemes(text);
+    const tokens = readLexemes(text.replace(MARKER, ''));
     const words = tokens.filter(({ type }) => type !== 'p');
     const stretches = unbrokenRuns(tokens);
     const runs = stretches.map((stretch) => stretch.flatMap((word) => innerWords(word.text).map(unaccented)));

@@ -28,6 +28,7 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
           ? Array.from(token.low, (letter) => `${letter}.`)
           : innerWords(token.text).map(unaccented)),
       );
+      if (token.low === 'at') initials += ' ';
       if (FUNCTION_WORDS.has(token.low)) continue;
       initials += token.cap ? token.low[0] : ' ';
       if (tokens < 2 || place < at) continue;
