@@ -4,6 +4,7 @@ import { whatIsCounted } from './counts-people.ts';
 import { isOfOtherLine, isOfPostingOnly } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
 import type { LinePlace } from './in-common.ts';
+import { isOfSameName } from './of-name.ts';
 import { isAsLong } from './length-of-time.ts';
 import { LOOK_AHEAD, NO_THINGS } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
@@ -149,16 +150,6 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
     return number.ordinal || isBehindName(claim) || isOfScore(claim) || number.value > LARGEST_CHANCE;
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
-}
-
-/** “the MIDAS 8-hour”, from `MIDAS 8` */
-function isOfSameName(
-  { sentence, from, end }: FigureClaim,
-  { line, at }: Figure,
-  { lines }: Grounds,
-): boolean {
-  const names = [sentence.peek(from - 1), sentence.peek(end)];
-  return names.some((name) => name?.cap === true && lines[line]!.tokens[at - 1]?.stem === name.stem);
 }
 
 const isInUnit = (unit: string, { line, at }: Figure, { lines }: Grounds): boolean =>
