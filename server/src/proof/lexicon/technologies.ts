@@ -32,7 +32,6 @@ export const TECHNOLOGY_NOUNS = listOf(
   biotechnology geolocation videoconferencing teleconferencing microlearning gamification clickstream`,
 );
 
-/** `optical sorting`, `formal verification` */
 export const TECHNIQUES = listOf(
   `sorting milling casting forging moulding molding sintering annealing etching brazing soldering machining engraving embossing laminating bonding
   anodising galvanising tempering hardening quenching dosing blending filtering staining culturing cloning blotting barcoding misting fogging blasting
@@ -45,7 +44,6 @@ export const TECHNIQUES = listOf(
   neuromodulation amplification segmentation triangulation orchestration interpolation regression prediction extraction deposition fusion injection
   absorption adsorption diffraction aeration levitation refrigeration fertigation modulation`,
 );
-/** What people do without a tool. */
 export const NO_TECHNIQUES = listOf(
   `thinking hiring briefing briefings drill drills retention hygiene huddle huddles manners sourcing outreach involvement chatter escalation grease
   hesitation exaggeration admiration altercation affiliation remuneration recrimination vacation relocation deliberation provocation accreditation

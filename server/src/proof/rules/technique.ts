@@ -2,7 +2,6 @@ import { tellsOfWish } from '../figures/elsewhere.ts';
 import { NO_TECHNIQUES, TECHNIQUES } from '../lexicon/technologies.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { isNumeral } from '../text/read-number.ts';
 import { isContent, isInGrounds, isNegated, isOrdinary } from './in-sentence.ts';
 import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -16,7 +15,7 @@ const PROCESS = /(ation|ition|osis)$/;
 const rarityOf = ({ words }: SentenceSoFar, { low, stem }: Lexeme): number =>
   words.get(low) ?? words.get(stem) ?? UNHEARD;
 
-/** `reverse osmosis`: its last word names what is done, and not both words are common. */
+/** `reverse osmosis`: not both words are common */
 export function isTechnique(sentence: SentenceSoFar, modifier: Lexeme, head: Lexeme): boolean {
   const rarity = rarityOf(sentence, head);
   if (NO_TECHNIQUES.has(head.low) || Math.max(rarity, rarityOf(sentence, modifier)) <= COMMON) return false;
@@ -27,14 +26,15 @@ export function isTechnique(sentence: SentenceSoFar, modifier: Lexeme, head: Lex
 const JOINS = /^(and|with|through|via|by|us(ing|e|ed)|installed|plus)$/;
 const NO_NOUN = /(ed|ing|ly|ful|ous|less|ish|er|est)$|'/;
 
-/** `snorkel cages`: a rare kind of what the material names */
+/** `snorkel cages`, where `cages` stands */
 export function rareKindAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const kind = sentence.peek(at)!;
   if (kind.type !== 'w' || kind.cap || !JOINS.test(sentence.peek(at - 1)?.low ?? '')) return undefined;
-  if (NO_NOUN.test(kind.low) || isNumeral(kind) || rarityOf(sentence, kind) <= EVERYDAY) return undefined;
+  if (NO_NOUN.test(kind.low) || rarityOf(sentence, kind) <= EVERYDAY) return undefined;
   const named = sentence.peek(at + 1);
   if (!isContent(named) || named.cap || !isOrdinary(sentence, named)) return undefined;
-  if (!isInGrounds(sentence, named) || isInGrounds(sentence, kind) || isNegated(sentence, at)) return undefined;
+  if (!isInGrounds(sentence, named) || isInGrounds(sentence, kind) || isNegated(sentence, at))
+    return undefined;
   if (tellsOfWish(sentence, at, at + 2) || isSpelt(sentence, at)) return undefined;
   return unprovedStep(at + 2, at, at + 2, 'term');
 }
