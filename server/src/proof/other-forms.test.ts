@@ -323,6 +323,8 @@ test.each([
     ['Manager, Rye Mill', 'Moved to Active WM'],
     'I moved us to Active WM.',
     'I joined as Warehouse Manager.',
+  ],
+  [
     'a month with a dot',
     ['03.2019 – present: Shift lead, Rye Mill', '04.2016 – 02.2019: Porter, Rye Mill'],
     'I have led shifts since March 2019, and was a porter from the spring of 2016.',
