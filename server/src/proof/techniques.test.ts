@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Proofs } from './prove-answers.ts';
 
 const LINES = [
-  'Otis Quill, workshop lead',
+  'Otis Quill, workshop lead of 12 porters',
   'Sewed 90 tents and mended rafts',
   'Raft wear counted each week',
   'Sorted parcels by hand',
@@ -34,6 +34,8 @@ test.each([
   ['of which a word stands', 'I brought in parcel logging.'],
   ['denied', 'I have never worked with pontoon tents.'],
   ['a wish', 'I would work with pontoon tents.'],
+  ['a trait of people', 'We worked with bilingual porters.'],
+  ['a trait of things', 'We coped with soggy tents.'],
   ['a number of what is named', 'I mended rafts and ninety tents.'],
 ])('an everyday deed is no technique: %s', async (_, text) => {
   expect(await unprovedIn(text)).toEqual([]);

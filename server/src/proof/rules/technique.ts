@@ -1,4 +1,5 @@
 import { tellsOfWish } from '../figures/elsewhere.ts';
+import { PEOPLE_GROUPS, PERSON_NOUNS } from '../lexicon/persons.ts';
 import { NO_TECHNIQUES, TECHNIQUES } from '../lexicon/technologies.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -24,7 +25,11 @@ export function isTechnique(sentence: SentenceSoFar, modifier: Lexeme, head: Lex
 }
 
 const JOINS = /^(and|with|through|via|by|us(ing|e|ed)|installed|plus)$/;
-const NO_NOUN = /(ed|ing|ly|ful|ous|less|ish|er|est)$|'/;
+const NO_NOUN =
+  /(ed|ing|[^aeiou]y|ful|ous|less|ish|er|est|ant|ent|ive|able|ible|long|time|week|night|shore)$|'/;
+
+const isPerson = ({ low, stem }: Lexeme): boolean =>
+  PERSON_NOUNS.has(low) || PERSON_NOUNS.has(stem) || PEOPLE_GROUPS.has(stem);
 
 /** `snorkel cages`, where `cages` stands */
 export function rareKindAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -32,7 +37,7 @@ export function rareKindAt(sentence: SentenceSoFar, at: number): Step | undefine
   if (kind.type !== 'w' || kind.cap || !JOINS.test(sentence.peek(at - 1)?.low ?? '')) return undefined;
   if (NO_NOUN.test(kind.low) || rarityOf(sentence, kind) <= EVERYDAY) return undefined;
   const named = sentence.peek(at + 1);
-  if (!isContent(named) || named.cap || !isOrdinary(sentence, named)) return undefined;
+  if (!isContent(named) || named.cap || !isOrdinary(sentence, named) || isPerson(named)) return undefined;
   if (!isInGrounds(sentence, named) || isInGrounds(sentence, kind) || isNegated(sentence, at))
     return undefined;
   if (tellsOfWish(sentence, at, at + 2) || isSpelt(sentence, at)) return undefined;
