@@ -331,6 +331,24 @@ test.each([
     'I have led shifts since April 2019.',
   ],
   [
+    'a day that begins what goes on',
+    ['2019-03-15 – present: Shift lead, Rye Mill'],
+    'I have led shifts for six and a half years.',
+    'I have led shifts for six weeks.',
+  ],
+  [
+    'a month behind its year and a dot',
+    ['2019.03 – 2021.05: Shift lead, Rye Mill'],
+    'I led shifts from March 2019 to May 2021.',
+    'I led shifts from April 2019.',
+  ],
+  [
+    'a month before a hyphen and its year',
+    ['03-2019 to 05-2021: Shift lead, Rye Mill'],
+    'I led shifts from March 2019 to May 2021.',
+    'I led shifts from April 2019.',
+  ],
+  [
     'a month with a dot in the sentence',
     ['Shift lead since March 2019'],
     'Shift lead since 03.2019.',

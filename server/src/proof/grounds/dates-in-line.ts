@@ -59,8 +59,9 @@ export class DatesInLine {
     const { now } = this.#dates;
     if (!this.#goesOnFrom) return;
     const thisMonth = now.getFullYear() * 12 + now.getMonth();
-    const first = this.#instants.reduce((one, other) =>
-      monthsSince0(other) < monthsSince0(one) ? other : one,
+    const first = this.#instants.reduce(
+      (one, other) => (monthsSince0(other) < monthsSince0(one) ? other : one),
+      this.#goesOnFrom,
     );
     for (const from of new Set([this.#goesOnFrom, first]))
       this.#addSpan(from, thisMonth, { exact: false, now: true });
@@ -152,7 +153,8 @@ export class DatesInLine {
     if (dotted) return this.#readMonth(dotted, at, at + 1);
     const [month, slash, year] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
     if (month.type !== 'n' || !/^\d{1,2}$/.test(month.text)) return undefined;
-    if (slash?.text !== '/' || !year || !YEAR.test(year.text)) return undefined;
+    const isJoined = slash?.text === '/' || (slash?.text === '-' && slash.glued && year?.glued);
+    if (!isJoined || !year || !YEAR.test(year.text)) return undefined;
     return this.#readMonth({ year: Number(year.text), month: Number(month.text) }, at, at + 3);
   }
 

@@ -43,7 +43,7 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
   return best;
 }
 
-/** `for six hundred` is no `for six`. */
+/** `nine to five hundred` is no `nine to five`. */
 const goesOn = ({ peek }: SentenceSoFar, end: number): boolean => {
   const [last, next] = [peek(end - 1), peek(end)];
   return !!last && !!next && isNumeral(last) && last.type === 'w' && SCALES[next.low] !== undefined;
