@@ -343,6 +343,12 @@ test.each([
     'I led shifts from April 2019.',
   ],
   [
+    'a month and a short year',
+    ['Mar-19 to May-21: Shift lead, Rye Mill'],
+    'I led shifts from March 2019 to May 2021.',
+    'I led shifts from April 2019.',
+  ],
+  [
     'a month before a hyphen and its year',
     ['03-2019 to 05-2021: Shift lead, Rye Mill'],
     'I led shifts from March 2019 to May 2021.',

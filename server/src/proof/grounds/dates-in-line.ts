@@ -37,6 +37,7 @@ export class DatesInLine {
     return (
       this.#partOfYearAt(at) ??
       this.#financialYearAt(at) ??
+      this.#shortMonthAt(at) ??
       this.#monthAt(at) ??
       this.#holidayAt(at) ??
       this.#numericDateAt(at) ??
@@ -102,6 +103,17 @@ export class DatesInLine {
     if (!year) return undefined;
     this.#addInstant({ year: 2000 + Number(year[1]), month: 0 });
     return { end: at + 1 };
+  }
+
+  /** `Mar-19` */
+  #shortMonthAt(at: number): ReadDate | undefined {
+    const month = monthNamed(this.#tokens[at]);
+    const [sign, year] = [this.#peek(at + 1), this.#peek(at + 2)];
+    if (month === 0 || sign?.text !== '-' || !sign.glued || !year?.glued || !/^\d\d$/.test(year.text))
+      return undefined;
+    if (YEAR.test(this.#peek(at + 3)?.text ?? '') || this.#peek(at + 3)?.text === ',') return undefined;
+    const short = Number(year.text);
+    return this.#readMonth({ year: short + (short < 60 ? 2_000 : 1_900), month }, at, at + 3);
   }
 
   /** `March 14, 2022`, `March–May 2022`: the year is read again. */
