@@ -52,7 +52,7 @@ export async function askPeople(half: Half, { byWords }: { byWords: boolean }): 
 }
 
 /** As the file is read and the posting is pasted; the company is put in by hand where its name is not found. */
-async function materialOf(
+export async function materialOf(
   { resume, posting, applyingFor }: UsualPerson,
   reader: FileReader,
   labeller: ReturnType<typeof lineLabeller>,

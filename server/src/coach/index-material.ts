@@ -3,6 +3,7 @@ import { doubtsOf, withoutDoubts } from './candidate/doubts.ts';
 import type { MaterialLabels } from './candidate/labels/material-labels.ts';
 import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
+import type { StoryKinds } from './meaning/story-kinds.ts';
 import type { StoryMeanings } from './meaning/story-meanings.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
 
@@ -12,6 +13,7 @@ export interface Reading {
   stories: () => StoryIndex;
   /** Missing until the sentence model has read the stories: found by words alone. */
   meanings?: StoryMeanings;
+  kinds?: StoryKinds;
 }
 
 const BYTES_PER_CHARACTER = 120;

@@ -2,6 +2,7 @@ import type { Candidate, Episode, Place, Said } from '#coach/candidate/candidate
 import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
 import type { Knowledge } from '#coach/knowledge/knowledge.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
+import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -15,6 +16,7 @@ export interface Asking {
   before?: string;
   found: readonly Found[];
   foundPlainly?: readonly Found[] | undefined;
+  kinds?: StoryKinds | undefined;
   told: Told;
   knowledge: Knowledge;
   documents?: Shelf | undefined;

@@ -5,6 +5,7 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import { hasAnaphor } from '#coach/question/anaphor.ts';
+import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import { asksForCode } from '#coach/question/asks-for-code.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
@@ -56,6 +57,7 @@ export interface AnswerRequest {
     foundPlainly?: readonly Found[] | undefined;
   }[];
   turn?: Float32Array | undefined;
+  kinds?: StoryKinds | undefined;
   told: Told;
   knowledge?: Knowledge | undefined;
   documents?: Shelf | undefined;

@@ -4,6 +4,7 @@ import type { LabelledMaterial } from '../candidate/labels/material-labels.ts';
 import { entryIndex } from '../knowledge/entry-index.ts';
 import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import type { Library } from '../library.ts';
+import { storyKinds } from '../meaning/story-kinds.ts';
 import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
 import type { Vectors } from '../meaning/vectors.ts';
 import { bytesOfReading, type Reading, indexMaterial } from '../index-material.ts';
@@ -40,7 +41,7 @@ export function index({ handle }: { handle: string }): void {
 export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {
   const reading = readings.peek(handle);
   const meanings = reading && storyMeanings(reading.candidate.episodes, vectors);
-  if (meanings) reading.meanings = meanings;
+  if (meanings) Object.assign(reading, { meanings, kinds: storyKinds(vectors) });
 }
 
 export function openLibrary({ handle, library }: { handle: string; library: Library }): void {

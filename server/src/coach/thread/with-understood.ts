@@ -5,6 +5,7 @@ import { kindsOf, type Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { wholeTurn } from '../question/strip-speech.ts';
 import type { Reading } from '../index-material.ts';
+import type { StoryKinds } from '../meaning/story-kinds.ts';
 import { readTold } from '../saying/read-told.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
@@ -16,12 +17,13 @@ type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
 export interface Understood {
   turn: Float32Array | undefined;
   candidate: Candidate;
+  kinds: StoryKinds | undefined;
   told: Told;
   asked: { question: Question; found: Found[]; foundPlainly?: Found[] }[];
 }
 
 export function withUnderstood<Result>(
-  { candidate, stories, meanings }: Reading,
+  { candidate, stories, meanings, kinds }: Reading,
   { turns, before, style, vectors, usual }: Said,
   work: (understood: Understood) => Result,
 ): Outcome<Result> {
@@ -51,7 +53,7 @@ export function withUnderstood<Result>(
       ...(sought && plainVector && { foundPlainly: find(sought, plainVector) }),
     };
   });
-  return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
+  return { result: work({ candidate, kinds, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
 }
 
 /** A whole turn's possible meaning holds for its last part, unless that has its own. */

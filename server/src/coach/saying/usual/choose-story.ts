@@ -1,6 +1,6 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Asking } from '../asking.ts';
-import { guarded } from './guard.ts';
+import { guarded, yearsIn } from './guard.ts';
 import { isCutOff, isPraise } from './kinds-of-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
@@ -8,6 +8,7 @@ export function chooseStory(
   { candidate, found, told }: Asking,
   of: ToldOf,
   passes: (episode: Episode) => boolean,
+  meant: (episode: Episode) => number = () => 0,
   worth: (episode: Episode) => number = () => 0,
 ): Episode | undefined {
   const ranked = found.map(({ episode }) => episode.id);
@@ -16,10 +17,10 @@ export function chooseStory(
     return at < 0 ? 0 : 0.9 / (1 + at);
   };
   const value = (episode: Episode): number =>
-    worth(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
+    worth(episode) + 2 * meant(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
   return candidate.episodes
     .flatMap(storiesIn)
-    .flatMap((episode) => guarded(of, episode) ?? [])
+    .flatMap((episode) => guarded(of, episode, meant(episode)) ?? [])
     .filter((episode) => !isPraise(episode) && !isCutOff(episode) && passes(episode))
     .toSorted((one, other) => value(other) - value(one))[0];
 }
@@ -32,6 +33,16 @@ const OPENS =
 function storiesIn(episode: Episode): Episode[] {
   const { sentences } = episode;
   if (sentences.length < LEAST_OF_TWO) return [episode];
-  const opens = sentences.flatMap(({ text }, at) => (at === 0 || OPENS.test(text) ? at : []));
+  const years = sentences.map(({ text }) => yearsIn(text));
+  const opens = sentences.flatMap(({ text }, at) =>
+    at === 0 || OPENS.test(text) || isOfAnotherYear(years.slice(0, at + 1)) ? at : [],
+  );
   return opens.map((from, place) => ({ ...episode, sentences: sentences.slice(from, opens[place + 1]) }));
 }
+
+/** "In June 2022 the generator failed. … A new unit came in 2024. …" */
+const isOfAnotherYear = (years: readonly (readonly string[])[]): boolean => {
+  const [now = [], ...before] = years.toReversed();
+  const last = before.find((some) => some.length > 0);
+  return now.length > 0 && last !== undefined && !now.some((year) => last.includes(year));
+};

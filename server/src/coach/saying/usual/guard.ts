@@ -3,27 +3,34 @@ import type { Told } from '#coach/stories/told.ts';
 import { startsLeaning } from '../leans.ts';
 import { strongestFirst } from '../strongest.ts';
 import { isOfOthers } from './kinds-of-story.ts';
-import { isFlattering, isOwnedUp } from './pick-story.ts';
+import { isFlattering, isOwnedUp, isPresentable } from './pick-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
-/** What of a story passes for such a question, from its beginning; nothing where that does not pass. */
-export function guarded(of: ToldOf, episode: Episode): Episode | undefined {
+/**
+ * What of a story passes for such a question, from its beginning; nothing where that does not pass.
+ * @param meant how likely it answers by its meaning: notes without a subject may
+ */
+export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | undefined {
   const [opening, ...after] = episode.sentences;
   const isNumbered = NUMBERED.test(opening!.text);
   const from = isNumbered
     ? [{ ...opening!, text: opening!.text.replace(NUMBERED, '') }, ...after]
     : episode.sentences;
-  const sentences = untilAnotherMatter(from);
+  const sentences = untilAnotherMatter(of, from);
   const told = isNumbered || sentences.length < from.length ? { ...episode, sentences } : episode;
   const [first] = sentences;
   const passes =
     first !== undefined &&
     !OPENS_AMIDST.test(first.text) &&
     (SCENE_SET.test(first.text) || !startsLeaning(first.text)) &&
-    told.sentences.slice(0, SCENE + 1).some(({ text }) => (of === 'trouble' ? OWN : OWN_DEED).test(text)) &&
+    (meant >= MEANT ||
+      told.sentences
+        .slice(0, SCENE + 1)
+        .some(({ text }) => (of === 'trouble' ? OWN : OWN_DEED).test(text))) &&
     (of === 'trouble'
       ? !isOwnedUp(told) && !SUCCESS.test(first.text)
-      : isFlattering(told) && (of === 'case' || !told.sentences.some(isSour)));
+      : (meant >= SURELY_MEANT ? isPresentable(told) : isFlattering(told)) &&
+        (of === 'case' || !told.sentences.some(isSour)));
   return passes ? told : undefined;
 }
 
@@ -40,6 +47,8 @@ const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
 const SCENE_SET =
   /^(?:There (?:was|were|is|are)\b|It was (?:my|our|an?)\b|(?:That|This) (?:spring|summer|autumn|winter|year|month|week|day|night|morning|evening)\b)/;
 
+const MEANT = 0.25;
+const SURELY_MEANT = 0.5;
 /** Sentences before the deed. */
 const SCENE = 3;
 
@@ -56,13 +65,13 @@ const BROKEN =
   /^[^\p{L}\p{N}"“'‘$€£₹([+]|^\[\d+\]|^\p{Ll}|[,:;–-]\.?$|\b(?:an?|the|and|or|than|between)[.:;]?$|(?<!\bI [^.]{0,40})\b(?:from|of|with)[.:;]?$|\s[:;,]|,\s*[:;]|[|•·]|\bI (?:\p{L}+ed, )+\p{L}+ed and (?:drawn|written|given|taken|shown|done)\b|\bI (?:\p{L}+ed|caught|made|given|taken|found|held|run|led) by\b(?! \p{Ll}+ing\b)|^(?:Of|For|By|With|At|In)(?: \p{L}+)?:|^\p{Lu}[\p{Lu} &]{5,}\.?$/u;
 
 /** Its number or its year begins another matter, and so does what another did; a plan is none. */
-function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
+function untilAnotherMatter(of: ToldOf, sentences: readonly Said[]): readonly Said[] {
   const years = yearsIn(sentences[0]?.text ?? '');
   const end = sentences.findIndex(({ text }, at) => {
     const before = sentences[at - 1]?.text ?? '';
     return (
       !isWhole(text) ||
-      isOfOthers(text) ||
+      (isOfOthers(text) && !(of === 'trouble' && at > 0 && BY_THEM.test(text))) ||
       ASIDE.test(text) ||
       (at > 0 &&
         ((years.length > 0 &&
@@ -74,9 +83,11 @@ function untilAnotherMatter(sentences: readonly Said[]): readonly Said[] {
   return end < 0 ? sentences : sentences.slice(0, end);
 }
 
-const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+export const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
 const ASIDE =
   /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:|\bwhy I am (?:looking|leaving)\b|\bis to close\b/i;
+/** "I told him so. He ran it anyway." */
+const BY_THEM = /^(?:He|She|They)\b/;
 /** "He took the form back. I came down to say that it was right" has lost its subject. */
 const SAID_BY_THEM = /^I (?:came|rang|called|wrote|returned)\b[^.]*\b(?:say|tell|thank|apologi[sz]e)\b/;
 

@@ -168,6 +168,5 @@ export const isOfLearning = (episode: Episode): boolean =>
   says(SIGNS.learned, SIGNS.quickly)(episode) &&
   !isOfAnother(episode) &&
   !/\blearn(?:ed|t) (?:that|to have)\b/i.test(textOf(episode));
-export const tellsHaste = says(SIGNS.quickly);
-export const tellsLearning = (episode: Episode): boolean =>
-  says(SIGNS.learned)(episode) && !isOfAnother(episode);
+export const tellsOfLearning = (episode: Episode): boolean =>
+  (says(SIGNS.learned)(episode) || says(SIGNS.quickly)(episode)) && !isOfAnother(episode);

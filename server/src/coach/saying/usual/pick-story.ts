@@ -46,12 +46,16 @@ export const isOfTrouble = (episode: Episode): boolean =>
 export const isFlattering = (episode: Episode): boolean =>
   !isOfTrouble(episode) &&
   !(isAgainstSuperior(episode) && tellsOfDissent(episode)) &&
+  isPresentable(episode) &&
+  !episode.sentences.some(({ text }) => LACKS.test(text) || OPENS_LETTER.test(text));
+
+/** Whole, one's own, and neither of private life nor said by somebody else. */
+export const isPresentable = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !isToAnothersCredit(episode) &&
   !isPraise(episode) &&
   !isOfPrivateLife(episode) &&
-  !isCutOff(episode) &&
-  !episode.sentences.some(({ text }) => LACKS.test(text) || OPENS_LETTER.test(text));
+  !isCutOff(episode);
 
 /** "I enclose my particulars as asked." */
 const OPENS_LETTER = /^(?:I|We) (?:enclose|attach|am writing|write to (?:you|apply))\b/i;

@@ -1,3 +1,4 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
@@ -18,33 +19,36 @@ import {
   isOpenQuarrel,
   isSettledQuarrel,
   pressureIn,
-  tellsHaste,
-  tellsLearning,
   tellsOfDissent,
+  tellsOfLearning,
   tellsOfFollowers,
   tellsOfSomebody,
 } from './kinds-of-story.ts';
 import { chooseStory } from './choose-story.ts';
-import { isFlattering, tellWithLesson } from './pick-story.ts';
+import { isFlattering, isPresentable, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 import { isOfWeakness } from './weakness.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'>> {
-  /** Its words show that it answers. */
+  id: UsualId;
+  /** Its words show that it answers, and so does its meaning to some degree. */
   is: (episode: Episode) => boolean;
+  least?: number;
+  /** Its meaning shows it, and no word speaks against it. */
+  without?: { is: (episode: Episode) => boolean; least: number };
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
-  /** How likely it must be beside them, where a model has read it. */
-  least?: number;
-  /** Without them. */
-  without?: { is: (episode: Episode) => boolean; least: number };
   /** What of it may answer at all. */
   of?: (episode: Episode) => Episode;
 }
 
-const LEAST = 0.2;
+const LEAST = 0.03;
+/** From here on its meaning suffices; what is told of people is of those whom it most likely means. */
+const SURE = 0.4;
+const OF_PEOPLE: readonly UsualId[] = ['conflict', 'disagreed-manager', 'difficult-customer'];
 
 const tellsStory = ({
+  id,
   is,
   worth,
   tell = tellEpisode,
@@ -55,41 +59,50 @@ const tellsStory = ({
 }: ToldBy): UsualRule => ({
   ...rule,
   say: (asking) => {
-    const chances = new Map(asking.found.map(({ episode, chance }) => [episode.id, chance]));
-    const isRead = asking.found.some(({ chance }) => chance !== undefined);
-    const chanceOf = (one: Episode): number => (isRead ? (chances.get(one.id) ?? 0) : 1);
-    const answers = (one: Episode): boolean =>
-      is(one)
-        ? chanceOf(one) >= least
-        : isRead && without !== undefined && chanceOf(one) >= without.least && without.is(one);
-    const { candidate } = asking;
+    const { candidate, kinds } = asking;
+    const meantAs = (one: Episode, asked: UsualId): number | undefined =>
+      kinds?.(
+        one.sentences.map(({ text }) => text),
+        asked,
+      );
+    const meant = (one: Episode): number => meantAs(one, id) ?? 0;
+    const isSure = (one: Episode): boolean =>
+      meant(one) >= SURE &&
+      isPresentable(one) &&
+      (!OF_PEOPLE.includes(id) || OF_PEOPLE.every((other) => (meantAs(one, other) ?? 0) <= meant(one)));
+    const answers = (one: Episode): boolean => {
+      if (is(one)) return (meantAs(one, id) ?? 1) >= least;
+      return isSure(one) || (without !== undefined && meant(one) >= without.least && without.is(one));
+    };
     const episode = chooseStory(
       { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } },
       rule.toldOf,
       answers,
-      (one) => (worth?.(one) ?? 0) + (isRead ? 2 * chanceOf(one) : 0),
+      meant,
+      worth,
     );
     return episode && tell(episode, asking);
   },
 });
 
 export const conflict = tellsStory({
+  id: 'conflict',
   toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isConflict(one) || isSettledQuarrel(one),
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
-  least: 0.4,
-  without: { is: isAgainstColleague, least: 0.45 },
+  without: { is: isAgainstColleague, least: 0.1 },
 });
 
 export const disagreedManager = tellsStory({
+  id: 'disagreed-manager',
   toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
-  least: 0.3,
-  without: { is: tellsOfDissent, least: 0.55 },
+  least: 0.05,
+  without: { is: tellsOfDissent, least: 0.15 },
 });
 
 /** Two stories that were read as one are told from the first. */
@@ -97,20 +110,21 @@ const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
 export const difficultCustomer = tellsStory({
+  id: 'difficult-customer',
   toldOf: 'trouble',
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
-  least: 0.3,
   without: {
     is: (one) =>
       tellsOfSomebody(one) && isFlattering(one) && !isAgainstSuperior(one) && !isAgainstColleague(one),
-    least: 0.6,
+    least: 0.2,
   },
 });
 
 /** What was tried and did not work. */
 const failed = tellsStory({
+  id: 'failure',
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
@@ -123,6 +137,7 @@ const isOfExam = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => /\b(?:failed|not pass(?:ed)?)\b[^.]*\b(?:paper|exam|test)\b/i.test(text));
 
 export const mistake = tellsStory({
+  id: 'mistake',
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
@@ -134,7 +149,7 @@ export const mistake = tellsStory({
     ),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
-  least: 0.2,
+  least: 0.01,
 });
 
 /** A mistake is told for a failure by its own name. */
@@ -152,21 +167,23 @@ export const failure: UsualRule = {
 const NEAREST = 'What comes nearest is a mistake of mine.';
 
 export const pressure = tellsStory({
+  id: 'pressure',
   toldOf: 'case',
   stories: {},
   draft: 'story',
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
-  least: 0.13,
+  least: 0.05,
+  without: { is: (one) => tellsDeed(one) && !isAgainstSuperior(one), least: 0.2 },
 });
 
 export const learnedQuickly = tellsStory({
+  id: 'learned-quickly',
   toldOf: 'case',
   stories: {},
   draft: 'story',
   is: isOfLearning,
-  least: 0.1,
-  without: { is: (one) => tellsLearning(one) || tellsHaste(one), least: 0.7 },
+  without: { is: tellsOfLearning, least: 0.13 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
@@ -179,12 +196,13 @@ const ofOneself = (one: Episode): Episode => {
 
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
+  id: 'led-team',
   toldOf: 'merit',
   stories: {},
   draft: 'story',
   of: ofOneself,
   is: isOfLeading,
-  least: 0.03,
+  least: 0.02,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
-  without: { is: tellsOfFollowers, least: 0.65 },
+  without: { is: tellsOfFollowers, least: 0.1 },
 });
