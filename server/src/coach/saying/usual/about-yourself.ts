@@ -6,7 +6,7 @@ import { inLines } from '../tell-episode.ts';
 import { countWords, ended } from '../wording.ts';
 import { dutyAt, featAt } from '../work-in-a-line.ts';
 import { ownLines } from './own-lines.ts';
-import { meritsOf } from './guard.ts';
+import { isWhole, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const STORY_WORDS = 40;
@@ -24,7 +24,11 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
   const [duty = '', feat = '', earlier = ''] = lines.map((line) => line?.text ?? '');
   const other = before ? heldBefore(before) : studied(candidate);
   const profile = profileOf(candidate);
-  const text = within([profile, heldNow(now), duty, feat, other, earlier], budget, [
+  const best = lines.some(Boolean) ? undefined : strongest.find(({ source }) => source !== 'education');
+  const beats = best ? chooseBeats(best, asking, STORY_WORDS).map((beat) => beat.text) : [];
+  const deed = beats.includes(profile) || !isWhole(inLines(beats)) ? '' : inLines(beats);
+  const text = within([profile, heldNow(now), duty, feat, other, earlier, deed], budget, [
+    deed,
     earlier,
     feat,
     duty,
@@ -32,6 +36,7 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
     profile,
   ]);
   const said = lines.flatMap((line) => (line && text.includes(line.text) ? line.episode : []));
+  if (best && deed !== '' && text.includes(deed)) said.push(best);
   return { text, told: [...new Set(said)] };
 }
 
@@ -63,11 +68,11 @@ function profileOf(candidate: Candidate): string {
   return line ? line.text.replace(LABEL, '') : '';
 }
 
-const PROFILE_WORDS = { least: 4, most: 30 };
+const PROFILE_WORDS = { least: 4, most: 36 };
 const LABEL =
   /^(?:profile|summary|about me|objective|personal (?:profile|statement)|career (?:summary|profile)):\s+/i;
 const PROFILE =
-  /^(?:I am an? |I have (?:\S+ ){0,8}years\b|For (?:\p{L}+|\d+) years I\b|(?:\p{L}+|\d+)[ +]+(?:years|yrs)\b|[\p{L} -]{3,50} with (?:over |more than )?(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
+  /^(?!.* \/ )(?:I am an? |I qualified (?:in|as) |I have (?:\S+ ){0,8}years\b|For (?:\p{L}+|\d+) years I\b|(?:\p{L}+|\d+)[ +]+(?:years|yrs)\b|[\p{L} -]{3,50} with (?:over |more than )?(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
 
 /** As many parts as fit, without those first that can best be spared. */
 function within(parts: readonly string[], budget: number, spared: readonly string[]): string {
