@@ -13,7 +13,7 @@ const STORY_WORDS = 40;
 
 function sayIntroduction(asking: Asking): Spoken | undefined {
   const { candidate, told, budget } = asking;
-  const strongest = meritsOf(candidate, told);
+  const strongest = meritsOf(asking);
   const [now, before] = latestFirst(candidate.places);
   if (!now) return unplaced(asking, strongest);
   const lines = [

@@ -9,7 +9,7 @@ export const achievement: UsualRule = {
   stories: {},
   draft: 'story',
   say: (asking) => {
-    const able = atWorkFirst(deedsFirst(meritsOf(asking.candidate, asking.told)));
+    const able = atWorkFirst(deedsFirst(meritsOf(asking)));
     const [found] = asking.found;
     const sought =
       found && found.coverage >= 0.5 ? able.slice(0, 3).find(({ id }) => id === found.episode.id) : undefined;

@@ -15,7 +15,11 @@ const OPINION =
 const OUTSIDER =
   /\b(?:patrons?|customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
 
-const isOpinion = (text: string): boolean => QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text);
+/** “…”, she says, of herself. */
+const OF_SELF = /\b(?:she|he|I) (?:says?|said),? [“"]/;
+
+const isOpinion = (text: string): boolean =>
+  QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text) && !OF_SELF.test(text);
 
 /** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
 export const colleaguesSay: UsualRule = {

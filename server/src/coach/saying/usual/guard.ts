@@ -1,5 +1,7 @@
-import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
-import type { Told } from '#coach/stories/told.ts';
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
+import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
+import type { Asking } from '../asking.ts';
 import { startsLeaning } from '../leans.ts';
 import { strongestFirst } from '../strongest.ts';
 import { isOfOthers } from './kinds-of-story.ts';
@@ -34,8 +36,22 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
   return passes ? told : undefined;
 }
 
-export const meritsOf = (candidate: Candidate, told: Told): Episode[] =>
-  strongestFirst(candidate, told).flatMap((episode) => guarded('merit', episode) ?? []);
+/** A merit by its words, and by its meaning neither an error nor a quarrel. */
+export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episode | undefined => {
+  const merit = guarded('merit', episode);
+  return merit && !isMeantAsTrouble(merit, kinds) ? merit : undefined;
+};
+
+export const meritsOf = ({ candidate, told, kinds }: Asking): Episode[] =>
+  strongestFirst(candidate, told).flatMap((episode) => meritIn(episode, kinds) ?? []);
+
+const TROUBLE: readonly UsualId[] = ['mistake', 'failure', 'conflict', 'disagreed-manager'];
+const MEANT_AS_TROUBLE = 0.3;
+
+export function isMeantAsTrouble({ sentences }: Episode, kinds: StoryKinds | undefined): boolean {
+  const texts = sentences.map(({ text }) => text);
+  return TROUBLE.some((id) => (kinds?.(texts, id) ?? 0) >= MEANT_AS_TROUBLE);
+}
 
 /** No leftover of a layout, and nothing broken off. */
 export const isWhole = (text: string): boolean =>

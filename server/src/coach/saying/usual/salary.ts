@@ -57,12 +57,15 @@ export const wishOf = (candidate: Candidate): string | undefined => {
     (text) => IS_WISH.test(text) && !LOST.test(text) && AMOUNT.test(text),
   );
   const said = wish?.split(/;\s+/).find((part) => IS_WISH.test(part) && AMOUNT.test(part));
-  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(/^expected\b:?/i, 'I expect')));
+  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(ASKED_FOR, 'I expect ')));
 };
 
+/** `Expected salary: £47,000` */
+const ASKED_FOR =
+  /^(?:(?:expected(?: (?:salary|pay|package|ctc))?|(?:compensation|salary|pay|package) (?:sought|desired|required|expected|expectations?)):?)\s*/i;
 /** `Looking for £52,000`, `expected ₹12 to 13 lakh`, "I would not move for less than 55,000" */
 const IS_WISH =
-  /\b(?:looking|hoping|asking|I hope) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
+  /\b(?:looking|hoping|asking|I hope) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:compensation|salary|pay|package) (?:sought|desired|required|expected)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
 /** "I was looking for £40,000 that was missing" */
 const LOST = new RegExp(
   `\\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\\b.*(?:missing|lost)|${NOT_PAY.source}`,

@@ -5,7 +5,9 @@ import { type Asking, NOT_SURE, type Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { guarded, isWhole } from './guard.ts';
+import { unquoted } from './own-lines.ts';
 import { tellWithLesson } from './pick-story.ts';
+import { inFirstPerson, thirdPersonOf } from './third-person.ts';
 import { isHarmful, USUAL_RULES } from './usual-rules.ts';
 import { examplesOf, isWorded } from './wordings.ts';
 
@@ -41,8 +43,9 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 
 /** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const said = sayWritten(id, asking);
-  if (said && isWhole(said.text)) return said;
+  const said = sayWritten(id, inFirstPerson(asking));
+  const third = thirdPersonOf(asking.candidate);
+  if (said && isWhole(said.text) && !third?.test(unquoted(said.text))) return said;
   return openly(id, asking);
 }
 

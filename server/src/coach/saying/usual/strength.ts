@@ -1,7 +1,7 @@
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { guarded, meritsOf } from './guard.ts';
+import { meritIn, meritsOf } from './guard.ts';
 import { deedsFirst } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -12,9 +12,9 @@ export const strength: UsualRule = {
   draft: 'story',
   askedByKind: 'strength',
   say: (asking: Asking): Spoken | undefined => {
-    const strongest = deedsFirst(meritsOf(asking.candidate, asking.told));
+    const strongest = deedsFirst(meritsOf(asking));
     const found = asking.found.flatMap((one) => {
-      const episode = guarded('merit', one.episode);
+      const episode = meritIn(one.episode, asking.kinds);
       return episode && tellsDeed(episode) ? { ...one, episode } : [];
     });
     const [best] = found;

@@ -26,7 +26,7 @@ import {
 } from './kinds-of-story.ts';
 import { chooseStory } from './choose-story.ts';
 import { isFlattering, isPresentable, tellWithLesson } from './pick-story.ts';
-import type { UsualRule } from './usual-rule.ts';
+import type { ToldOf, UsualRule } from './usual-rule.ts';
 import { isOfWeakness } from './weakness.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'>> {
@@ -46,6 +46,13 @@ const LEAST = 0.03;
 /** From here on its meaning suffices; what is told of people is of those whom it most likely means. */
 const SURE = 0.4;
 const OF_PEOPLE: readonly UsualId[] = ['conflict', 'disagreed-manager', 'difficult-customer'];
+/** What is more likely one of these is told for it alone. */
+const RIVALS: Readonly<Record<ToldOf, readonly UsualId[]>> = {
+  merit: [],
+  case: ['mistake', 'conflict'],
+  trouble: OF_PEOPLE,
+};
+const RIVAL = 0.25;
 
 const tellsStory = ({
   id,
@@ -71,6 +78,11 @@ const tellsStory = ({
       isPresentable(one) &&
       (!OF_PEOPLE.includes(id) || OF_PEOPLE.every((other) => (meantAs(one, other) ?? 0) <= meant(one)));
     const answers = (one: Episode): boolean => {
+      const isOther = RIVALS[rule.toldOf].some((other) => {
+        const chance = meantAs(one, other) ?? 0;
+        return other !== id && chance >= RIVAL && chance > 2 * meant(one);
+      });
+      if (isOther) return false;
       if (is(one)) return (meantAs(one, id) ?? 1) >= least;
       return isSure(one) || (without !== undefined && meant(one) >= without.least && without.is(one));
     };
@@ -149,7 +161,6 @@ export const mistake = tellsStory({
     ),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
-  least: 0.01,
 });
 
 /** A mistake is told for a failure by its own name. */

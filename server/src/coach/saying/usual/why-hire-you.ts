@@ -1,7 +1,7 @@
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { overlapsWithJob } from '../job-fit.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { guarded, meritsOf } from './guard.ts';
+import { meritIn, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 export const whyHireYou: UsualRule = {
@@ -9,11 +9,11 @@ export const whyHireYou: UsualRule = {
   say: (asking) => {
     const { candidate, question, told } = asking;
     const [overlap] = overlapsWithJob(candidate).flatMap((one) => {
-      const episode = told.episodes.includes(one.episode.id) ? undefined : guarded('merit', one.episode);
+      const episode = told.episodes.includes(one.episode.id) ? undefined : meritIn(one.episode, asking.kinds);
       return episode && tellsDeed(episode) ? { ...one, episode } : [];
     });
     const about = overlap ? { ...question, focus: overlap.said.tokens } : question;
-    const episode = overlap?.episode ?? meritsOf(candidate, told)[0];
+    const episode = overlap?.episode ?? meritsOf(asking)[0];
     return episode && tellEpisode(episode, { ...asking, question: about }, 'Because of what I have done.');
   },
 };

@@ -8,7 +8,7 @@ import { beginsWithDeed, dutyAt, featAt } from '../work-in-a-line.ts';
 import { wishesOf } from './aims.ts';
 import { framed, half } from './frame.ts';
 import type { OwnLine } from './own-lines.ts';
-import { guarded, meritsOf } from './guard.ts';
+import { meritIn, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** From here on the work is like what the job asks for, and not only about the same people. */
@@ -24,7 +24,7 @@ export const whyThisJob: UsualRule = {
     const [draws, reason] = openFrame('why-this-job');
     const [aim] = wishesOf(candidate);
     const fitting = overlapsWithJob(candidate).flatMap((one) => {
-      const episode = one.nearness >= ALIKE ? guarded('merit', one.episode) : undefined;
+      const episode = one.nearness >= ALIKE ? meritIn(one.episode, asking.kinds) : undefined;
       return episode && beginsWithDeed(episode) ? { ...one, episode } : [];
     });
     const overlap = fitting.find(({ episode }) => !told.episodes.includes(episode.id)) ?? fitting[0];
@@ -37,10 +37,11 @@ export const whyThisJob: UsualRule = {
   },
 };
 
-function withWhereFrom({ candidate, told, budget }: Asking, aim: OwnLine | undefined): Spoken | undefined {
+function withWhereFrom(asking: Asking, aim: OwnLine | undefined): Spoken | undefined {
+  const { candidate, budget } = asking;
   const [now] = latestFirst(candidate.places);
   if (!now) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };
-  const able = meritsOf(candidate, told);
+  const able = meritsOf(asking);
   const line = dutyAt(candidate, now) ?? featAt(able, now);
   const about = [aim?.text, heldNow(now), line?.text];
   const said = aim

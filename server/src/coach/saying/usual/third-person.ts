@@ -1,0 +1,49 @@
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { rankOf } from '#coach/language/common-words.ts';
+import type { Asking } from '../asking.ts';
+import { unquoted } from './own-lines.ts';
+
+const PRONOUNS = [
+  { opens: /^She\b/, names: 'she|her|hers|herself' },
+  { opens: /^He\b/, names: 'he|him|his|himself' },
+];
+const LEAST_OPENED = 2;
+const OPENS_WITH_NAME = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
+/** Rank among spoken words; whatever opens sentences of all sorts is more common. */
+const LEAST_RANK = 1_000;
+
+/** What names a candidate of whom an agency tells: "Teresa gets invoices paid. She came up from the mail desk." */
+export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined {
+  const told = episodes.map(({ sentences }) => sentences.map(({ text }) => text));
+  const opened = told.map((texts) => texts.flatMap((text) => OPENS_WITH_NAME.exec(text)?.[1] ?? []));
+  const isOften = (word: string): boolean =>
+    rankOf(word.toLowerCase()) >= LEAST_RANK && opened.filter((words) => words.includes(word)).length > 1;
+  const first = opened.flat().find((word) => name.split(' ').includes(word) || isOften(word));
+  const [most] = PRONOUNS.map(({ opens, names }) => ({
+    names,
+    count: told.flat().filter((text) => opens.test(text)).length,
+  })).toSorted((one, other) => other.count - one.count);
+  return first !== undefined && most && most.count >= LEAST_OPENED
+    ? new RegExp(`\\b(?:${first}|${most.names})\\b`, 'iu')
+    : undefined;
+}
+
+/** Of what an agency tells only what has its subject, up to the first sentence that tells of somebody else. */
+export function inFirstPerson(asking: Asking): Asking {
+  const { candidate, found, foundPlainly } = asking;
+  const third = thirdPersonOf(candidate);
+  if (!third) return asking;
+  const own = (episode: Episode): Episode[] => {
+    const { sentences } = episode;
+    const end = sentences.findIndex(({ text }) => third.test(unquoted(text)));
+    return end === 0 ? [] : [end < 0 ? episode : { ...episode, sentences: sentences.slice(0, end) }];
+  };
+  const ownOf = (stories: Asking['found']): Asking['found'] =>
+    stories.flatMap((one) => own(one.episode).map((episode) => ({ ...one, episode })));
+  return {
+    ...asking,
+    candidate: { ...candidate, episodes: candidate.episodes.flatMap(own) },
+    found: ownOf(found),
+    foundPlainly: foundPlainly && ownOf(foundPlainly),
+  };
+}
