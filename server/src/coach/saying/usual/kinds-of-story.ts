@@ -86,6 +86,9 @@ export function isConflict(episode: Episode): boolean {
 const ACTED =
   /\bI (?!(?:was|am|had|have|saw|watched|heard|knew|thought|felt|only|just|merely|never|did not|stayed|kept out|left)\b)\p{Ll}+/u;
 
+export const tellsOwnAct = (episode: Episode): boolean =>
+  says(new RegExp(`${ACTED.source}|\\b[Ww]e (?!were\\b|had\\b|are\\b)\\p{Ll}+`, 'u'))(episode);
+
 /** Between colleagues, and settled by the candidate: "Two bakers quarrelled. I drew up a rota." */
 export const isSettledQuarrel = (episode: Episode): boolean => {
   const text = textOf(episode);

@@ -23,6 +23,7 @@ import {
   tellsOfLearning,
   tellsOfFollowers,
   tellsOfSomebody,
+  tellsOwnAct,
 } from './kinds-of-story.ts';
 import { chooseStory } from './choose-story.ts';
 import { isFlattering, isPresentable, tellWithLesson } from './pick-story.ts';
@@ -76,7 +77,8 @@ const tellsStory = ({
     const isSure = (one: Episode): boolean =>
       meant(one) >= SURE &&
       isPresentable(one) &&
-      (!OF_PEOPLE.includes(id) || OF_PEOPLE.every((other) => (meantAs(one, other) ?? 0) <= meant(one)));
+      (!OF_PEOPLE.includes(id) ||
+        (tellsOwnAct(one) && OF_PEOPLE.every((other) => (meantAs(one, other) ?? 0) <= meant(one))));
     const answers = (one: Episode): boolean => {
       const isOther = RIVALS[rule.toldOf].some((other) => {
         const chance = meantAs(one, other) ?? 0;
