@@ -35,7 +35,7 @@ export async function askPeople(half: Half, { byWords }: { byWords: boolean }): 
   const coach = thread.of('the bench');
   const said: AskedAndSaid[] = [];
   for (const person of readPeople(half)) {
-    const material = await materialOf(person, reader, labeller);
+    const material = await usualMaterial(person, reader, labeller);
     await coach.read(material);
     for (const id of USUAL_IDS) {
       const plain = usualQuestion(id)!.question;
@@ -52,7 +52,7 @@ export async function askPeople(half: Half, { byWords }: { byWords: boolean }): 
 }
 
 /** As the file is read and the posting is pasted; the company is put in by hand where its name is not found. */
-export async function materialOf(
+export async function usualMaterial(
   { resume, posting, applyingFor }: UsualPerson,
   reader: FileReader,
   labeller: ReturnType<typeof lineLabeller>,

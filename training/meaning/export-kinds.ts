@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { materialOf } from '../../bench/usual/ask-people.ts';
+import { usualMaterial } from '../../bench/usual/ask-people.ts';
 import { readPeople } from '../../bench/usual/person.ts';
 import { lineLabeller } from '../../server/src/coach/line-labeller.ts';
 import { indexMaterial } from '../../server/src/coach/index-material.ts';
 import { fileReader } from '../../server/src/features/material/reading/file-reader.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 
-/**
- * Rows for `fit_kinds.py`: stories of the people of `bench/usual/` and lines of `examples/`, and which of the usual
- * questions each answers.
- * node training/meaning/export-kinds.ts > kinds.json
- */
+/** Rows for `fit_kinds.py`: `node training/meaning/export-kinds.ts > kinds.json` */
 const HEADINGS = {
   conflict: ['conflict'],
   'disagreed-manager': ['disagreeing-upwards'],
@@ -24,7 +20,7 @@ const HEADINGS = {
 type Kind = keyof typeof HEADINGS;
 const KINDS = Object.keys(HEADINGS) as Kind[];
 
-/** Headings whose lines may answer as well: they teach nothing. */
+/** Headings that teach nothing. */
 const NEAR: Record<Kind, string> = {
   conflict: 'difficult-person mediation teamwork',
   'disagreed-manager': 'speaking-up persuasion saying-no unpopular-decision',
@@ -37,7 +33,7 @@ const NEAR: Record<Kind, string> = {
     'delegation motivating mentoring leading-change teamwork hiring performing turnaround launch crisis teaching',
 };
 
-/** Whether it answers each; null where that is unknown. */
+/** Null: unknown. */
 type Answers = Record<Kind, boolean | null>;
 const forEach = (tell: (kind: Kind) => boolean | null): Answers =>
   Object.fromEntries(KINDS.map((kind) => [kind, tell(kind)])) as Answers;
@@ -56,7 +52,6 @@ async function add(who: string, texts: readonly string[], answers: Answers): Pro
 
 const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** How much of what a good answer contains stands in a story: its quotations above all. */
 function sharedWith(expected: string, story: string): number {
   const words = new Set(story.split(' '));
   const quoted = [...expected.matchAll(/["“]([^"”]{4,})["”]/gu)].map(([, quotation = '']) =>
@@ -74,7 +69,7 @@ const PERHAPS = 1.5;
 const labeller = lineLabeller({ onFailure: console.error });
 const reader = fileReader({ maxSeconds: 120 });
 for (const person of readPeople('people')) {
-  const material = await materialOf(person, reader, labeller);
+  const material = await usualMaterial(person, reader, labeller);
   const { episodes } = indexMaterial(material, await labeller.labelsIn(material)).candidate;
   const told = episodes.map(({ sentences }) => sentences.map(({ text }) => text));
   const shared = (kind: Kind, at: number): number =>

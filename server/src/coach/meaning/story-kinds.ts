@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Vectors } from './vectors.ts';
 
-/** How likely texts told one after the other answer a question that asks for a story; unknown where none has a vector. */
+/** How likely a story's texts answer such a question. */
 export type StoryKinds = (texts: readonly string[], asked: UsualId) => number | undefined;
 
-/** Logistic regressions from `training/meaning`, above the means of sentences' vectors. */
+/** Logistic regressions from `training/meaning`. */
 const KINDS = JSON.parse(
   readFileSync(new URL('../../../weights/meaning/story-kinds.json', import.meta.url), 'utf8'),
 ) as Partial<Record<UsualId, { weights: number[]; always: number }>>;

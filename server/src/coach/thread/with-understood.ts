@@ -53,7 +53,9 @@ export function withUnderstood<Result>(
       ...(sought && plainVector && { foundPlainly: find(sought, plainVector) }),
     };
   });
-  return { result: work({ candidate, kinds, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
+  return {
+    result: work({ candidate, kinds, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }),
+  };
 }
 
 /** A whole turn's possible meaning holds for its last part, unless that has its own. */

@@ -40,7 +40,6 @@ function storiesIn(episode: Episode): Episode[] {
   return opens.map((from, place) => ({ ...episode, sentences: sentences.slice(from, opens[place + 1]) }));
 }
 
-/** "In June 2022 the generator failed. … A new unit came in 2024. …" */
 const isOfAnotherYear = (years: readonly (readonly string[])[]): boolean => {
   const [now = [], ...before] = years.toReversed();
   const last = before.find((some) => some.length > 0);

@@ -80,7 +80,7 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
   return { text: inLines([lead, ...lines, since]), told: [], isWithoutOffers: true };
 }
 
-/** "I have been in charge of one garden since February 2017", where no job is listed after January. */
+/** "I have been in charge of one garden since 2017" */
 const sinceThen = (candidate: Candidate, from: string): string[] =>
   ownLines(candidate, (text) => {
     const [, year] = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/u.exec(text) ?? [];

@@ -8,7 +8,7 @@ import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/aske
 const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
 const FEAT = '- Sorted 40 boxes in a day';
 
-/** Asked in the words of the list; the marked story stands first, and by its meaning is so likely to answer. */
+/** Asked in the words of the list; the marked story stands first, and is so likely to answer. */
 function say(id: UsualId, material: Partial<Material>, mark?: string, chance?: number): string {
   const candidate = candidateFrom(material);
   const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
@@ -68,7 +68,8 @@ test('notes without a subject answer where their meaning does', () => {
 });
 
 test('what is more likely a quarrel is no error, and neither is a merit', () => {
-  const quarrel = 'The joiner and I blamed each other for a gate that I had left open. I took him two mugs of tea';
+  const quarrel =
+    'The joiner and I blamed each other for a gate that I had left open. I took him two mugs of tea';
   const candidate = candidateFrom({ work: `${JOB}- ${quarrel}\n${FEAT}` });
   const told = (id: UsualId): string => {
     const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });

@@ -8,10 +8,7 @@ import { isOfOthers } from './kinds-of-story.ts';
 import { isFlattering, isOwnedUp, isPresentable } from './pick-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
-/**
- * What of a story passes for such a question, from its beginning; nothing where that does not pass.
- * @param meant how likely it answers by its meaning: notes without a subject may
- */
+/** What of a story passes for such a question, from its beginning; notes without a subject where so likely meant. */
 export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | undefined {
   const [opening, ...after] = episode.sentences;
   const isNumbered = NUMBERED.test(opening!.text);
@@ -36,7 +33,7 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
   return passes ? told : undefined;
 }
 
-/** A merit by its words, and by its meaning neither an error nor a quarrel. */
+/** By its meaning neither an error nor a quarrel. */
 export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episode | undefined => {
   const merit = guarded('merit', episode);
   return merit && !isMeantAsTrouble(merit, kinds) ? merit : undefined;

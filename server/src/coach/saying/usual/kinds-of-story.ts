@@ -21,8 +21,9 @@ export const isPraise = ({ sentences: [first] }: Episode): boolean =>
 export const isCutOff = ({ sentences }: Episode): boolean =>
   sentences.some(
     ({ text }) =>
-      /\b(?:an?|the|and|or|than|my|our|your|their|its|every|from|of|with|between|we|and not)[.:;]?$/i.test(text) ||
-      /^(?:[Oo]f|than|and|or|that|which|who)\b(?! course\b)/.test(text),
+      /\b(?:an?|the|and|or|than|my|our|your|their|its|every|from|of|with|between|we|and not)[.:;]?$/i.test(
+        text,
+      ) || /^(?:[Oo]f|than|and|or|that|which|who)\b(?! course\b)/.test(text),
   );
 
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */

@@ -49,7 +49,6 @@ export const isFlattering = (episode: Episode): boolean =>
   isPresentable(episode) &&
   !episode.sentences.some(({ text }) => LACKS.test(text) || OPENS_LETTER.test(text));
 
-/** Whole, one's own, and neither of private life nor said by somebody else. */
 export const isPresentable = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !isToAnothersCredit(episode) &&

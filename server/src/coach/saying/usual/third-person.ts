@@ -9,10 +9,10 @@ const PRONOUNS = [
 ];
 const LEAST_OPENED = 2;
 const OPENS_WITH_NAME = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
-/** Rank among spoken words; whatever opens sentences of all sorts is more common. */
+/** Among spoken words. */
 const LEAST_RANK = 1_000;
 
-/** What names a candidate of whom an agency tells: "Teresa gets invoices paid. She came up from the mail desk." */
+/** Names a candidate of whom an agency tells: "Teresa gets invoices paid. She came up from the mail desk." */
 export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined {
   const told = episodes.map(({ sentences }) => sentences.map(({ text }) => text));
   const opened = told.map((texts) => texts.flatMap((text) => OPENS_WITH_NAME.exec(text)?.[1] ?? []));
@@ -28,7 +28,7 @@ export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined
     : undefined;
 }
 
-/** Of what an agency tells only what has its subject, up to the first sentence that tells of somebody else. */
+/** Stories up to their first sentence in the third person. */
 export function inFirstPerson(asking: Asking): Asking {
   const { candidate, found, foundPlainly } = asking;
   const third = thirdPersonOf(candidate);

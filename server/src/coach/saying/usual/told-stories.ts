@@ -32,7 +32,7 @@ import { isOfWeakness } from './weakness.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'>> {
   id: UsualId;
-  /** Its words show that it answers, and so does its meaning to some degree. */
+  /** Its words show that it answers. */
   is: (episode: Episode) => boolean;
   least?: number;
   /** Its meaning shows it, and no word speaks against it. */
@@ -44,10 +44,10 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
 }
 
 const LEAST = 0.03;
-/** From here on its meaning suffices; what is told of people is of those whom it most likely means. */
+/** Its meaning suffices from here on. */
 const SURE = 0.4;
 const OF_PEOPLE: readonly UsualId[] = ['conflict', 'disagreed-manager', 'difficult-customer'];
-/** What is more likely one of these is told for it alone. */
+/** Told for itself alone. */
 const RIVALS: Readonly<Record<ToldOf, readonly UsualId[]>> = {
   merit: [],
   case: ['mistake', 'conflict'],
