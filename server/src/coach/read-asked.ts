@@ -2,7 +2,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Need, SentenceVectors } from '#inference/sentence-models.ts';
 import type { Vectors } from './meaning/vectors.ts';
 import type { Named } from './question/without-names.ts';
-import { plainlyAsked, type UsualClassifier, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
+import { type UsualClassifier, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 
 /** @returns `undefined` where a vector is missing */
 export async function vectorsOf(
@@ -40,14 +40,10 @@ export async function readAsked(
 ): Promise<ReadAsked> {
   const inTime = async <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
     (await settlesWithin(reading, withinMs)) ? reading : undefined;
-  const inSmallLetters = async (read: readonly string[]): Promise<Vectors | undefined> => {
-    const small = read.map((text) => text.toLowerCase());
-    return meaning?.isThere ? inTime(vectorsOf(meaning, small, 'now')) : undefined;
-  };
-  const [asked, usual] = await Promise.all([
-    inSmallLetters(texts),
+  const small = texts.map((text) => text.toLowerCase());
+  const [vectors, usual] = await Promise.all([
+    meaning?.isThere ? inTime(vectorsOf(meaning, small, 'now')) : undefined,
     usualQuestions ? inTime(usualMeant(usualQuestions, texts, named)) : undefined,
   ]);
-  const plain = asked && usual && (await inSmallLetters(plainlyAsked(usual)));
-  return { vectors: plain ? new Map([...asked, ...plain]) : asked, usual };
+  return { vectors, usual };
 }

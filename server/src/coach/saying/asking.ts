@@ -15,7 +15,6 @@ export interface Asking {
   /** Answers to the question's parts before this one. */
   before?: string;
   found: readonly Found[];
-  foundPlainly?: readonly Found[] | undefined;
   kinds?: StoryKinds | undefined;
   told: Told;
   knowledge: Knowledge;

@@ -51,11 +51,7 @@ const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([...NEVER_WRITTEN, 'lo
 
 export interface AnswerRequest {
   candidate: Candidate;
-  asked: readonly {
-    question: Question;
-    found: readonly Found[];
-    foundPlainly?: readonly Found[] | undefined;
-  }[];
+  asked: readonly { question: Question; found: readonly Found[] }[];
   turn?: Float32Array | undefined;
   kinds?: StoryKinds | undefined;
   told: Told;
@@ -86,29 +82,22 @@ export interface Answer {
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
-  const asked = given.asked.map(({ question: understood, found, foundPlainly }, part) => {
+  const asked = given.asked.map(({ question: understood, found }, part) => {
     const question = asUsual(understood, given.candidate, part === 0 && given.told.last === undefined);
-    const fit = (stories: readonly Found[]) =>
-      ofTimeAsked(
-        question,
-        withoutPraise(question, withoutPrivate(question, failuresFirst(question, stories))),
-      );
-    return { question, found: fit(found), foundPlainly: foundPlainly && fit(foundPlainly) };
+    const told = withoutPraise(question, withoutPrivate(question, failuresFirst(question, found)));
+    return { question, found: ofTimeAsked(question, told) };
   });
   const request = { ...given, asked };
   const { told, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = style.form === 'one-liner' ? USUAL.words : style.words;
-  asked.forEach(({ question, found, foundPlainly }, part) => {
+  asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
     const before = spoken.map(({ text }) => text).join(' ');
-    const stories = {
-      found: without(found, spoken),
-      foundPlainly: foundPlainly && without(foundPlainly, spoken),
-    };
-    const asking = { ...request, knowledge, before, question, ...stories, told: soFar, budget, at };
+    const unsaid = without(found, spoken);
+    const asking = { ...request, knowledge, before, question, found: unsaid, told: soFar, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
     spoken.push(said);
     left -= countWords(said.text);

@@ -1,4 +1,4 @@
-import { USUAL_IDS, type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import { type SentenceClassifier, sentenceClassifier } from '#inference/sentence-classifier.ts';
 import type { SentenceVectors } from '#inference/sentence-models.ts';
 import { plainWords } from '../question/plain-words.ts';
@@ -43,12 +43,6 @@ export async function usualMeant(
   });
   return new Map(await Promise.all(read));
 }
-
-export const inPlainWords = (id: UsualId): string => usualQuestion(id)!.question;
-
-export const plainlyAsked = (meant: ReadonlyMap<string, UsualMeant>): string[] => [
-  ...new Set([...meant.values()].flatMap(({ usual }) => (usual ? [inPlainWords(usual)] : []))),
-];
 
 type Kinds = Awaited<ReturnType<SentenceClassifier['kinds']>>;
 

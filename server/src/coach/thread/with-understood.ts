@@ -10,7 +10,7 @@ import { readTold } from '../saying/read-told.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
 import type { Asked, Outcome, Read } from './task.ts';
-import { inPlainWords, type UsualMeant } from './usual-meant.ts';
+import type { UsualMeant } from './usual-meant.ts';
 
 type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
 
@@ -19,7 +19,7 @@ export interface Understood {
   candidate: Candidate;
   kinds: StoryKinds | undefined;
   told: Told;
-  asked: { question: Question; found: Found[]; foundPlainly?: Found[] }[];
+  asked: { question: Question; found: Found[] }[];
 }
 
 export function withUnderstood<Result>(
@@ -43,15 +43,7 @@ export function withUnderstood<Result>(
     const own = usual?.get(understood.text.toLowerCase());
     const meant = own && !own.isPossible && at === length - 1 ? { ...own, ...mayMean(ofAll) } : own;
     const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
-    const vector = vectorOf(question);
-    const plain = question.usual && inPlainWords(question.usual);
-    const [sought] = plain ? understandQuestions(plain, { questions: [], last: undefined }) : [];
-    const plainVector = plain && vectors?.get(plain.toLowerCase());
-    return {
-      question,
-      found: find(question, vector),
-      ...(sought && plainVector && { foundPlainly: find(sought, plainVector) }),
-    };
+    return { question, found: find(question, vectorOf(question)) };
   });
   return {
     result: work({ candidate, kinds, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }),

@@ -43,8 +43,8 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 
 /** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const said = sayWritten(id, inFirstPerson(asking));
   const third = thirdPersonOf(asking.candidate);
+  const said = sayWritten(id, third ? inFirstPerson(asking, third) : asking);
   if (said && isWhole(said.text) && !third?.test(unquoted(said.text))) return said;
   return openly(id, asking);
 }
@@ -65,7 +65,6 @@ export function sayGuessed(id: UsualId, asking: Asking): Spoken {
 function sayWritten(id: UsualId, asking: Asking): Spoken | undefined {
   const { say, stories } = USUAL_RULES[id];
   if (!stories) return say(asking);
-  const { found, foundPlainly = found } = asking;
-  const plainly = isBeyondDoubt(asking) ? asking : { ...asking, found: foundPlainly };
-  return tellNamed(id, asking) ?? say(plainly) ?? (stories.areToldWithCare ? undefined : say(asking));
+  const isFound = asking.kinds === undefined || isBeyondDoubt(asking);
+  return tellNamed(id, asking) ?? say(isFound ? asking : { ...asking, found: [] });
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Candidate } from '#coach/candidate/candidate.ts';
 import { rankOf } from '#coach/language/common-words.ts';
 import type { Asking } from '../asking.ts';
 import { unquoted } from './own-lines.ts';
@@ -29,21 +29,14 @@ export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined
 }
 
 /** Stories up to their first sentence in the third person. */
-export function inFirstPerson(asking: Asking): Asking {
-  const { candidate, found, foundPlainly } = asking;
-  const third = thirdPersonOf(candidate);
-  if (!third) return asking;
-  const own = (episode: Episode): Episode[] => {
-    const { sentences } = episode;
-    const end = sentences.findIndex(({ text }) => third.test(unquoted(text)));
-    return end === 0 ? [] : [end < 0 ? episode : { ...episode, sentences: sentences.slice(0, end) }];
-  };
-  const ownOf = (stories: Asking['found']): Asking['found'] =>
-    stories.flatMap((one) => own(one.episode).map((episode) => ({ ...one, episode })));
-  return {
-    ...asking,
-    candidate: { ...candidate, episodes: candidate.episodes.flatMap(own) },
-    found: ownOf(found),
-    foundPlainly: foundPlainly && ownOf(foundPlainly),
-  };
-}
+export const inFirstPerson = (asking: Asking, third: RegExp): Asking => ({
+  ...asking,
+  candidate: {
+    ...asking.candidate,
+    episodes: asking.candidate.episodes.flatMap((episode) => {
+      const { sentences } = episode;
+      const end = sentences.findIndex(({ text }) => third.test(unquoted(text)));
+      return end === 0 ? [] : { ...episode, sentences: end < 0 ? sentences : sentences.slice(0, end) };
+    }),
+  },
+});

@@ -334,17 +334,16 @@ test('who asks for a thing by its name is told of it, and who asks for none has 
   expect(answer('Which of your projects would you call a failure?', ['project'])).toBe(frameOf('failure'));
 });
 
-test('other words for one of them find the story that its plain words find, unless theirs is beyond doubt', () => {
+test('how it is asked chooses the story only where that leaves no doubt', () => {
   const work = `${JOB}- I led a crew of six through the harvest\n- I led two porters down the stairs`;
   const candidate = candidateFrom({ work });
-  const [crew, porters] = foundByMarks(candidate, 'harvest', 'porters');
+  const [porters] = foundByMarks(candidate, 'porters');
   const question = asks('When did they give you the whistle?', 'behavioural', { usual: 'led-team' });
   const told = (score: number): string =>
     sayAnswer({
       candidate,
-      asked: [
-        { question, found: [{ ...porters!, score, coverage: score }], foundPlainly: [crew!, porters!] },
-      ],
+      asked: [{ question, found: [{ ...porters!, score, coverage: score }] }],
+      kinds: ([text]) => (text!.includes('harvest') ? 0.3 : 0.1),
       told: NOTHING_TOLD,
     }).text;
   expect(told(0.5)).toContain('harvest');
