@@ -20,7 +20,6 @@ const HEADINGS = {
 type Kind = keyof typeof HEADINGS;
 const KINDS = Object.keys(HEADINGS) as Kind[];
 
-/** Headings that teach nothing. */
 const NEAR: Record<Kind, string> = {
   conflict: 'difficult-person mediation teamwork',
   'disagreed-manager': 'speaking-up persuasion saying-no unpopular-decision',
@@ -33,7 +32,6 @@ const NEAR: Record<Kind, string> = {
     'delegation motivating mentoring leading-change teamwork hiring performing turnaround launch crisis teaching',
 };
 
-/** Null: unknown. */
 type Answers = Record<Kind, boolean | null>;
 const forEach = (tell: (kind: Kind) => boolean | null): Answers =>
   Object.fromEntries(KINDS.map((kind) => [kind, tell(kind)])) as Answers;
