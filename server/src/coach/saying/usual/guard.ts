@@ -45,7 +45,7 @@ export const meritsOf = ({ candidate, told, kinds }: Asking): Episode[] =>
 const TROUBLE: readonly UsualId[] = ['mistake', 'failure', 'conflict', 'disagreed-manager'];
 const MEANT_AS_TROUBLE = 0.3;
 
-export function isMeantAsTrouble({ sentences }: Episode, kinds: StoryKinds | undefined): boolean {
+function isMeantAsTrouble({ sentences }: Episode, kinds: StoryKinds | undefined): boolean {
   const texts = sentences.map(({ text }) => text);
   return TROUBLE.some((id) => (kinds?.(texts, id) ?? 0) >= MEANT_AS_TROUBLE);
 }
