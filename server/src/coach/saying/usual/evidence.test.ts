@@ -67,15 +67,21 @@ test('notes without a subject answer where their meaning does', () => {
   expect(say('pressure', { work }, 'Major bleed', 0.1)).toBe(openFrame('pressure').join('\n'));
 });
 
+const joinersQuarrel: StoryKinds = ([text], asked) =>
+  text!.startsWith('The joiner') && asked === 'conflict' ? 0.6 : 0.1;
+
 test('what is more likely a quarrel is no error, and neither is a merit', () => {
-  const kinds: StoryKinds = ([text], asked) =>
-    text!.startsWith('The joiner') && asked === 'conflict' ? 0.6 : 0.1;
   const quarrel =
     'The joiner and I blamed each other for a gate that I had left open. I took him two mugs of tea';
   const candidate = candidateFrom({ work: `${JOB}- ${quarrel}\n${FEAT}` });
   const told = (id: UsualId): string => {
     const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
-    return sayAnswer({ candidate, asked: [{ question, found: [] }], kinds, told: NOTHING_TOLD }).text;
+    return sayAnswer({
+      candidate,
+      asked: [{ question, found: [] }],
+      kinds: joinersQuarrel,
+      told: NOTHING_TOLD,
+    }).text;
   };
   expect(told('mistake')).toBe(openFrame('mistake').join('\n'));
   expect(told('conflict')).toContain('two mugs');
