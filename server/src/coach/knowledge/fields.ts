@@ -22,7 +22,7 @@ export interface KnowledgeEntry {
 
 export interface FieldOfWork {
   name: string;
-  /** Words of this profession's papers alone: one in a title or two anywhere show it. Missing: everybody's field. */
+  /** One in a title or two anywhere show the field. Missing: everybody's. */
   signs?: string;
   titleSigns?: string;
   /** Ids. */

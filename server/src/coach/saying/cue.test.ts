@@ -17,9 +17,10 @@ test('a story is read at a glance under where it is from, in the candidate’s w
   expect(cue?.beats.join(' ')).toContain('the oven failed');
 });
 
+const storyTitle = async (text: string) =>
+  (await coach.of('anybody').brief({ material, turns: [{ role: 'user', text }] })).answer.storyTitle;
+
 test('the only story that is told is named, an introduction by none', async () => {
-  const storyTitle = async (text: string) =>
-    (await coach.of('anybody').brief({ material, turns: [{ role: 'user', text }] })).answer.storyTitle;
   expect(await storyTitle('Tell me about a time when something went wrong.')).toContain('the oven failed');
   expect(await storyTitle('Tell me about yourself.')).toBeUndefined();
 });

@@ -9,14 +9,14 @@ const ABOUT_PEOPLE = new Set(
   competenciesOf('people', 'teamwork', 'leadership').filter(({ id }) => id !== 'strategy'),
 );
 
-export interface Indexed {
+export interface StoryIndexed {
   at: number;
   episode: Episode;
   evidence: Evidence;
   prior: Prior;
 }
 
-const MEETS: Record<Lean, (one: Indexed) => number> = {
+const MEETS: Record<Lean, (one: StoryIndexed) => number> = {
   favourites: ({ episode }) => Number(episode.isFavourite),
   metrics: ({ prior }) => prior.result,
   people: ({ evidence }) =>
@@ -27,5 +27,5 @@ const MEETS: Record<Lean, (one: Indexed) => number> = {
 };
 
 /** 0 to 1 for each. */
-export const leanOf = (lean: readonly Lean[], one: Indexed): number =>
+export const leanOf = (lean: readonly Lean[], one: StoryIndexed): number =>
   lean.reduce((sum, each) => sum + MEETS[each](one), 0);

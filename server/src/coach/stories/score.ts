@@ -6,7 +6,7 @@ import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
 import type { Prior } from './prior.ts';
-import { type Indexed, type Lean, leanOf } from './lean.ts';
+import { type StoryIndexed, type Lean, leanOf } from './lean.ts';
 import type { WantedTerm } from './query.ts';
 import type { Told } from './told.ts';
 import { EVERYDAY } from './terms.ts';
@@ -21,7 +21,7 @@ interface Sought {
   lean: readonly Lean[];
 }
 
-export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexed): Found {
+export function scoreOf(sought: Sought, { episode, at, evidence, prior }: StoryIndexed): Found {
   const { question, asked, told } = sought;
   const words = wordsOf(sought, at);
   const names = shareOfNames(namesOf(question), episode);

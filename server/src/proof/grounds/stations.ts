@@ -1,6 +1,6 @@
 import type { Lexeme } from '../text/lexeme.ts';
 
-/** A place of work: a line with a span of years, and those below it. */
+/** A line with a span of years, and those below it. */
 export interface Station {
   /** Words of its name. */
   name: ReadonlySet<string>;

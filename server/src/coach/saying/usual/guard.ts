@@ -8,7 +8,7 @@ import { isOfOthers } from './kinds-of-story.ts';
 import { isFlattering, isOwnedUp, isPresentable } from './pick-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
-/** What of a story passes for such a question, from its beginning; notes without a subject where so likely meant. */
+/** What of a story passes for such a question. */
 export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | undefined {
   const [opening, ...after] = episode.sentences;
   const isNumbered = NUMBERED.test(opening!.text);

@@ -5,7 +5,7 @@ const FIGURE =
   /[£$€]\s?\d[\d.,]*\s?(?:k|m|bn|million|thousand)?|\d[\d.,]*\s?(?:%|percent|k\b|million|thousand)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*(?:\s\p{L}+)?/iu;
 const MOST_CHARACTERS = 24;
 
-/** @param storyTitle a cue is named by the place of a story that its user gave no title */
+/** @param storyTitle where the cue is named by a place alone */
 export function glanceOf(cue: Cue | null, storyTitle?: string): Glance | null {
   if (!cue?.title) return null;
   const number = FIGURE.exec(cue.beats.join(' · '))?.[0].replace(/[.,\s]+$/, '');
