@@ -1,5 +1,5 @@
 import { namesTitle } from '../layout/titles.ts';
-import { isDeed } from './past-tenses.ts';
+import { isDeed, isDeedNow } from './past-tenses.ts';
 
 /** Shorter lines may be headings: "Sorted". */
 const FEWEST_WORDS = 3;
@@ -12,6 +12,7 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
   if (DONE.test(line)) return `I ${small(line)}`;
   if (GIVEN.test(line)) return `I was ${small(line)}`;
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
+  if (isDeedNow(PRESENT.exec(line)?.[1]?.toLowerCase() ?? '')) return `I ${small(line)}`;
   const opening = openingOf(line);
   const act = line.slice(opening.length);
   if (opening !== '') return beginsWithDeed(act) ? `${opening}I ${act}` : line;
@@ -21,6 +22,8 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
 
 const DONE = /^(?:Was|Had to|Have been) (?!n['’]t|there\b)\p{Ll}+ \p{L}/u;
 const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ to \p{Ll}/u;
+const PRESENT =
+  /^(\p{Lu}\p{Ll}+)(?: (?:down|up|out|in|off|back|over|through))? (?:an?|the|my|our|their|every|each|both|all|new|\d+,\d{3}) \p{L}/u;
 const DUTY = /^Responsible for \S/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);
 
