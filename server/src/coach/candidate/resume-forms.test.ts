@@ -12,7 +12,7 @@ Junior Baker, Bread Ltd, York, 2015 – 2019
     ['Junior Baker', 'Bread Ltd', '2015', '2019'],
   ]);
   expect(told({ work })).toEqual([
-    'Rye & Co.: Lead a team of 12 bakers.',
+    'Rye & Co.: I lead a team of 12 bakers.',
     'Rye & Co.: I cut flour waste by 30%. I saved £14,000 a year.',
     'Bread Ltd: I baked 300 loaves a night.',
   ]);
@@ -69,7 +69,7 @@ Supported 30 residents with personal care`;
     ['Healthcare Assistant', "St. Mary's Care Home", '2013', '2016'],
   ]);
   expect(told({ work })).toEqual([
-    'Leeds General Hospital: Manage a bay of 8 patients.',
+    'Leeds General Hospital: I manage a bay of 8 patients.',
     'Leeds General Hospital: I introduced a bedside handover. Falls dropped by 20%.',
     "St. Mary's Care Home: I supported 30 residents with personal care.",
   ]);

@@ -111,7 +111,7 @@ test.each(['look-up', 'explanation'] as const)(
     const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
     const asked = [{ question: asks(text, kind), found: [] }];
     const told = { episodes: [0], sentences, last: undefined };
-    expect(sayAnswer({ candidate, asked, told }).text).toBe('Lead a team of 11 people.');
+    expect(sayAnswer({ candidate, asked, told }).text).toBe('I lead a team of 11 people.');
   },
 );
 

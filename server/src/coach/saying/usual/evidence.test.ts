@@ -41,7 +41,7 @@ test.each([
   'Company got the state safety award 2021 under our foreman. I had one of the four crews',
   'Our team lead, Ana Rye, won the slate for the company in 2024. I came to it after the contract',
   'The department became "Best Counter" in 2016. That was mostly the reception',
-  'Hold a place on a course in 2026 and have not taken it up yet',
+  'I hold a place on a course in 2026 and have not taken it up yet',
   'In 2019 I delivered a film at 25 frames in place of 23. I said on the call that it was mine',
 ])('neither another’s prize nor an error nor a plan shows a strength: %s', (line) => {
   const work = `${JOB}- ${line}\n${FEAT}`;
