@@ -5,10 +5,14 @@ import { LOCAL_NODE, NEEDED } from './setup/install-node.mjs';
 export function refuseWithoutSetup() {
   const isOld = Number(process.versions.node.split('.')[0]) < NEEDED;
   if (existsSync('node_modules/fastify') && !isOld) return;
-  console.error(
-    isOld && existsSync(LOCAL_NODE)
-      ? `This is Node ${process.versions.node}, and ${NEEDED} is needed: use npm start, or ${LOCAL_NODE} instead of node.`
-      : 'Something is missing: run npm run setup first.',
-  );
+  const old = `This is Node ${process.versions.node}, and ${NEEDED} is needed`;
+  if (isOld && existsSync(LOCAL_NODE))
+    console.error(`${old}: use npm start, or ${LOCAL_NODE} instead of node.`);
+  else
+    console.error(
+      isOld
+        ? `${old}: run npm run setup, which installs it.`
+        : 'Something is missing: run npm run setup first.',
+    );
   process.exit(1);
 }

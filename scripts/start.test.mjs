@@ -78,7 +78,9 @@ test('an older Node is told in a line which one to use', () => {
   const args = ['--import', OLD_NODE, join(project, 'scripts/start.mjs')];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^This is Node 20.20.2, and 24 is needed: use npm start, or .*\n$/);
+  expect(stderr).toMatch(
+    /^This is Node 20.20.2, and 24 is needed: (?:use npm start, or|run npm run setup,) .*\n$/,
+  );
 });
 
 test('what the environment sets wins over .env', { timeout: LONG_MS }, async () => {
