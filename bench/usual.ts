@@ -13,7 +13,7 @@ import { readPeople } from './usual/person.ts';
  *
  * Of `usual/people/` the answers are written to a file, beside what a good one contains, for whoever reads them; of
  * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone. Nobody is held
- * back now: who was became tuning people (`ten-more`, `ten-fields`, `five-fields`, `five-more`, `four-fields`, `five-trades`, `four-lives`).
+ * back now: who was became tuning people (`ten-more`, `ten-fields`, `five-fields`, `five-more`, `four-fields`, `five-trades`, `four-lives`, `five-lives`).
  *
  * `--by-words` asks as where there is no model that tells what a question means.
  */
