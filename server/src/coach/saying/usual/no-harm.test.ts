@@ -67,6 +67,9 @@ test.each([
   'I kept my late uncle’s stall in 2020 until it was let.',
   'I proofread 90 pages for the clerks in May 2021 but I am still the slowest at it.',
   'I have filed for 12 years but for one break that I explain below.',
+  'I spent 10 years at one desk. What I lack is a year of ledgers, and I have begun a course of 12 weeks.',
+  'What I still work on: I check 90 entries after my clerks have made them. I now do it on Fridays.',
+  'I still lack the 3 papers of the diploma, and I read for them in the evening.',
 ])('nothing that speaks against a candidate is a reason to hire them: %s', (line) => {
   const work = `${JOB}- ${line}\n- Sorted 40 boxes in a day`;
   for (const id of ['why-hire-you', 'strength', 'achievement'] as const)
@@ -81,6 +84,30 @@ test.each([
   const work = `${JOB}- ${line}\n- I learned the new till in two days and taught the porters`;
   const said = say('learned-quickly', { work }, line.slice(0, 9));
   expect(said).toContain('new till');
+});
+
+test.each([
+  ['What I lack is a year of ledgers, and I have begun a course.', 'What I lack is a year of ledgers'],
+  [
+    'What I still work on: I check entries after my clerks. I now do it on Fridays.',
+    'What I still work on: I check entries after my clerks.\nI now do it on Fridays.',
+  ],
+])('a lack that one names is the weakness that is asked for: %s', (line, said) => {
+  expect(say('weakness', { work: `${JOB}- ${line}` })).toContain(said);
+});
+
+test('what one says in quotes of one’s own deeds is no praise, and is told', () => {
+  const work = `${JOB}Ms Ryan runs the desk. She rebuilt it. Ms Ryan has taught three clerks. She files.\n\n"I put 300 letters into the wrong street, because I trusted an old list. The postman rang me. I went round with him and read every list."\n\n"Ana is the one whom the porters ring. I have never heard her shout."`;
+  const material = { name: 'Ana Ryan', work };
+  expect(say('colleagues-say', material)).toContain('porters ring');
+  expect(say('colleagues-say', material)).not.toContain('300 letters');
+  expect(say('mistake', material)).toMatch(/^I put 300 letters[^"]*every list\.$/);
+});
+
+test.each([
+  'I had nine days to learn the books and send the return. I rang the helpline, worked through last year’s return, and it went in a day early.',
+])('what went well is no mistake: %s', (line) => {
+  expect(say('mistake', { work: `${JOB}- ${line}` }, 'I had')).toBe(openFrame('mistake').join('\n'));
 });
 
 test('an error that is called one is the mistake that is asked for', () => {

@@ -22,6 +22,24 @@ test('neither tasks nor hours in figures are taken for the pay', () => {
   expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
 });
 
+test.each([
+  'Decide claims up to £15,000 and recommend above that.',
+  'Run the site of the new hospital ($62,000, 26 months) to the end.',
+  'Collect the £5 entrance at the door.',
+])('what is done with money is no pay: %s', (jobDescription) => {
+  const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
+});
+
+test.each(['£24,800 to £27,200', 'Full time, £31,000', 'Rewards: from £29,000'])(
+  'a sum that stands for itself is the pay: %s',
+  (sum) => {
+    const jobDescription = `We are a bakery in York.\n${sum}\nYou will bake bread.`;
+    const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+    expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain('£');
+  },
+);
+
 test('a wish in a list of facts is said as it stands', () => {
   for (const other of [
     'Skills: Excel, Sage 50, looking for £52,000',

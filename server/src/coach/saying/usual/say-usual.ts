@@ -5,9 +5,10 @@ import { type Asking, NOT_SURE, type Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { guarded, isWhole } from './guard.ts';
+import { isOwnWords } from './kinds-of-story.ts';
 import { unquoted } from './own-lines.ts';
 import { tellWithLesson } from './pick-story.ts';
-import { inFirstPerson, thirdPersonOf } from './third-person.ts';
+import { inFirstPerson, inOwnWords, thirdPersonOf } from './third-person.ts';
 import { isHarmful, USUAL_RULES } from './usual-rules.ts';
 import { examplesOf, isWorded } from './wordings.ts';
 
@@ -44,8 +45,10 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 /** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const third = thirdPersonOf(asking.candidate);
-  const said = sayWritten(id, third ? inFirstPerson(asking, third) : asking);
-  if (said && isWhole(said.text) && !third?.test(unquoted(said.text))) return said;
+  const own = asking.candidate.episodes.flatMap((one) => (isOwnWords(one) ? one.id : []));
+  const said = sayWritten(id, inOwnWords(third ? inFirstPerson(asking, third) : asking));
+  const isTold = said?.told.some((one) => own.includes(one.id)) || !third?.test(unquoted(said?.text ?? ''));
+  if (said && isWhole(said.text) && isTold) return said;
   return openly(id, asking);
 }
 

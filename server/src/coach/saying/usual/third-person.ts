@@ -1,6 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import { rankOf } from '#coach/language/common-words.ts';
 import type { Asking } from '../asking.ts';
+import { isOwnWords, isQuoted } from './kinds-of-story.ts';
 import { unquoted } from './own-lines.ts';
 
 const PRONOUNS = [
@@ -8,7 +9,7 @@ const PRONOUNS = [
   { opens: /^He\b/, names: 'he|him|his|himself' },
 ];
 const LEAST_OPENED = 2;
-const OPENS_WITH_NAME = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
+const OPENS_WITH_NAME = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
 /** Among spoken words. */
 const LEAST_RANK = 1_000;
 
@@ -35,8 +36,25 @@ export const inFirstPerson = (asking: Asking, third: RegExp): Asking => ({
     ...asking.candidate,
     episodes: asking.candidate.episodes.flatMap((episode) => {
       const { sentences } = episode;
+      if (isQuoted(episode)) return episode;
       const end = sentences.findIndex(({ text }) => third.test(unquoted(text)));
       return end === 0 ? [] : { ...episode, sentences: end < 0 ? sentences : sentences.slice(0, end) };
     }),
+  },
+});
+
+/** `"I put a lorry into the wrong street."` without its quotes. */
+export const inOwnWords = (asking: Asking): Asking => ({
+  ...asking,
+  candidate: {
+    ...asking.candidate,
+    episodes: asking.candidate.episodes.map((episode) =>
+      isOwnWords(episode)
+        ? {
+            ...episode,
+            sentences: episode.sentences.map((said) => ({ ...said, text: said.text.replace(/["“”]/g, '') })),
+          }
+        : episode,
+    ),
   },
 });
