@@ -34,7 +34,7 @@ function jobAt({ title, employer }: Place): string {
   if (/^(?:self[- ]?employed|freelance)$/i.test(employer.trim()))
     return [title && `as ${inSmallLetters(title)}`, 'for myself'].filter(Boolean).join(' ');
   const isNamed = /\p{L}/u.test(employer);
-  const post = inSmallLetters(title).replace(/(?:,? since)?\.?$/i, ''); // `Team leader since.`
+  const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title).replace(/(?:,? since)?\.?$/i, ''); // `Team leader since.`
   const job = [post && `as ${post}`, isNamed && `at ${inSmallLetters(employer)}`].filter(Boolean).join(' ');
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');
 }

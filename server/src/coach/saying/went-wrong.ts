@@ -35,6 +35,9 @@ const OWNED =
 const LABELLED =
   /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder|(?:things |what )?(?:that )?went wrong)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
 
+/** "because I never tried it first" */
+const UNTRIED = /\bbecause I (?:never (?:tried|tested|ran|asked|checked)|forgot|assumed)\b/;
+
 /** Own mistakes suffice; others with what was learnt. */
 const ENOUGH = 2;
 
@@ -64,7 +67,7 @@ export const tellsOfWrong = ({ sentences }: Episode): boolean =>
 export function isOwnMistake({ sentences }: Episode): boolean {
   const texts = sentences.map(({ text }) => text);
   const wrong = texts.filter(isOfWrong);
-  if (wrong.some(isByMe)) return true;
+  if (wrong.some(isByMe) || texts.some((text) => UNTRIED.test(text))) return true;
   const [first = '', ...after] = texts;
   if (LABELLED.test(first) && texts.some((text) => BY_ME.test(text))) return true;
   const isMended =

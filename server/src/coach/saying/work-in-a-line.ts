@@ -10,7 +10,7 @@ const DUTY =
   /^I (?:also )?(?:lead|run|own|hold|look after|manage|head|plan|build|teach|keep|supervise|coordinate|serve|cover|treat|sell|support|maintain|handle|care for|design|develop|mentor|am responsible for|am in charge of|was responsible for|led|looked after|managed|ran|headed|taught|supervised|served|covered|planned)\b/;
 /** Without a subject: "Leading a team of 14", "Manages two depots". */
 const DUTY_IN_SHORT =
-  /^(?:lead|leads|leading|manage|manages|managing|run|runs|running|own|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b/i;
+  /^(?:lead(?! in\b)|leads|leading|manage|manages|managing|run|runs|running|own(?! (?:idea|initiative|design|scheme|work)\b)|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b/i;
 const BARE = /^(?:Lead|Manage|Run|Own|Oversee|Look after|Supervise|Teach|Care for) /;
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|halved|doubled|prize|first)\b/;

@@ -10,6 +10,7 @@ const FEWEST_WORDS = 3;
  */
 export function withI(line: string, isCurrent: boolean | undefined): string {
   if (DONE.test(line)) return `I ${small(line)}`;
+  if (CAME_TO.test(line)) return `It ${/^failed/i.test(line) ? '' : 'was '}${small(line)}`;
   if (GIVEN.test(line)) return `I was ${small(line)}`;
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
   if (isDeedNow(PRESENT.exec(line)?.[1]?.toLowerCase() ?? '')) return `I ${small(line)}`;
@@ -24,6 +25,8 @@ const DONE = /^(?:Was|Had to|Have been) (?!n['’]t|there\b)\p{Ll}+ \p{L}/u;
 const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ to \p{Ll}/u;
 const PRESENT =
   /^(\p{Lu}\p{Ll}+)(?: (?:down|up|out|in|off|back|over|through))? (?:an?|the|my|our|their|every|each|both|all|new|\d+,\d{3}) \p{L}/u;
+/** "Dropped after 7 weeks" */
+const CAME_TO = /^(?:Dropped|Scrapped|Shelved|Failed) (?:after|because|within)\b/;
 const DUTY = /^Responsible for \S/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);
 
@@ -62,7 +65,7 @@ const DONE_TO =
 const BY_OTHERS = /^\S+ by (?:the|an?|my|our|his|her|their|both|all|(?!\p{L}+day\b)\p{Lu})/u;
 
 const NAMES =
-  /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|guided tours?|printed matter)\b/i;
+  /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|occupied (?:campus|buildings?|premises|sites?)|guided tours?|printed matter)\b/i;
 /** "Trusted keyholder for two shops", not "Trusted the new route". */
 const TRUSTED =
   /^(?:trusted|respected|tried|polished|driven|appreciated|tested) (?!(?:the|an?|my|our|his|her|their|its|this|that|these|those|each|every|all|both|some|two|three|\d|in|on|for)\b)/i;
@@ -79,6 +82,6 @@ const COUNTED = /^(?:an?|the|my|our|both|all|two|three|four|five|six|seven|eight
 
 /** Adjective before a subject: "Lost parcels fell by a third", "Improved loading plans saved one truck". */
 const IS_SUBJECT =
-  /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by (?!an?\b|half\b|one\b|two\b|three\b|[\d£€$]))/iu;
+  /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by (?!an?\b|half\b|one\b|two\b|three\b|[\d£€$]))|^\S+ \p{Ll}+s \d\S* (?:-+>|→)/iu;
 const TAKES_A_CLAUSE =
   /^(?:made sure|ensured|found|saw|noticed|reali[sz]ed|checked|confirmed|proved|knew|thought|argued|agreed|said|told|heard|discovered|believed|helped|let|kept|showed|proposed|suggested|got|had|asked|watched)\b/i;

@@ -17,6 +17,7 @@ test.each([
   ['06.2021 date', '06.2021', '', true],
   ['since 2018', '2018', '', true],
   ['2023 –', '2023', '', true],
+  ['Apr 2022 -->', 'Apr 2022', '', true],
   ['2021', '2021', '', false],
   ['until March 2017 from Oct 2014', 'Oct 2014', 'March 2017', false],
   ['2O14 – Aug 2O17', '2014', 'Aug 2017', false],

@@ -28,7 +28,7 @@ const DATE = new RegExp(
 const OPEN =
   /(?<!\p{L})(?:present|presently|now|current|currently|(?:to |till |until )?date|todate|today|ongoing|continuing|still(?: there)?|pres|a la fecha|atual|heute|aujourd['’]hui|présent|actualidad|presente|oggi|hoje|bugün|aktuell|laufend)(?!\p{L})/iu;
 const SINCE = /^\W*(?:since|from|seit|ab|depuis|desde|dal)\s/iu;
-const ENDS_WITH_DASH = /[-–—−→]\s*[)\]]?\s*$/u;
+const ENDS_WITH_DASH = /[-–—−→]>?\s*[)\]]?\s*$/u;
 /** `6 years 4 months` is no date. */
 const DURATION =
   /\(?\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|summers|seasons)\b\)?/giu;

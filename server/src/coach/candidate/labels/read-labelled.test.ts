@@ -36,6 +36,38 @@ const jobs = (...written: string[]) =>
     isCurrent ? 'now' : to,
   ]);
 
+test('a line of what was built, with its sum or its area, is no job', () => {
+  const built = layout(
+    'role+employer+dates|[role Foreman], [employer Rye & Co.], [dates 2014 - present]',
+    'heading|PROJECTS',
+    'role+employer+dates|[employer Oak School], [role addition] $14.2M 61,000 sq ft [dates 2022-2023]',
+    'prose|I split the crew into two shifts.',
+  );
+  expect(built.places.map(({ employer }) => employer)).toEqual(['Rye & Co.']);
+  expect(built.blocks.map(({ place }) => place.employer)).toEqual(['']);
+});
+
+test('dates that a column breaks over two lines are read as one range, and a later duty’s are not the job’s', () => {
+  expect(
+    jobs(
+      'employer+dates|[dates Mar 2017] – [dates now] [employer Rye Buses]',
+      'role+dates|[role Driver; also mentor] since [dates 2021]',
+      'bullet|Drove 9 routes',
+      '',
+      'employer+dates|[dates Sep 2008] – [employer Oak Mail]',
+      'role+dates|[dates Mar 2017] [role Sorter]',
+      'bullet|Sorted 40 boxes',
+      '',
+      'employer+dates|[dates Jul 1998] – [employer Elm Mart]',
+      'role|Sep 2008 Office clerk: sale sheets, front counter',
+    ),
+  ).toEqual([
+    ['Driver; also mentor', 'Rye Buses', 'Mar 2017', 'now'],
+    ['Sorter', 'Oak Mail', 'Sep 2008', 'Mar 2017'],
+    ['Office clerk', 'Elm Mart', 'Jul 1998', 'Sep 2008'],
+  ]);
+});
+
 const BAKER = [
   'role|Baker',
   'employer+place|[employer Rye & Co.], [place Leeds]',

@@ -2,8 +2,10 @@ import { JOB_DOUBTS } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from '../candidate.ts';
 import { entriesOf } from '../holdings.ts';
 import { isEveryday, readHeader } from '../layout/header-line.ts';
+import { findDates } from '../layout/date-range.ts';
 import { type ResumeSection, splitLabel } from '../layout/headings.ts';
 import { inLetters, NOWHERE } from '../layout/place-of.ts';
+import { namesTitle } from '../layout/titles.ts';
 import type { Layout, Listed } from '../layout/layout.ts';
 import { type HeldJob, heldJobs } from './held-jobs.ts';
 import type { Label, LineLabels } from './label.ts';
@@ -16,7 +18,7 @@ export const readLabelled = (rows: readonly string[], labelled: readonly LineLab
 
 export function layoutOf(lines: readonly ToldLine[]): Layout {
   const { jobs, told } = heldJobs(lines);
-  const held = jobs.filter((job) => !job.isBreak && isHeld(job));
+  const held = jobs.filter((job) => !job.isBreak && isHeld(job) && !isBuilt(job));
   const isDated = held.some(({ parts }) => parts.dates !== undefined);
   const places = new Map(
     held.filter((job) => !isDated || !isBare(job)).map((job): [HeldJob, Place] => [job, placeOf(job)]),
@@ -35,6 +37,11 @@ export function layoutOf(lines: readonly ToldLine[]): Layout {
 const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): boolean =>
   employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
 
+/** `Oak School, addition   $14.2M   61,000 sq ft   2022` names what was built. */
+const isBuilt = ({ parts: { role = '' }, header }: HeldJob): boolean =>
+  !namesTitle(role) && header.some(({ text }) => SIZE.test(text));
+const SIZE = /[€$£¥₹]\s?\d[\d.,]*\s?(?:[mk]|bn)\b|\d\s?(?:sq\.? ?(?:ft|m)|m²|square (?:feet|met))/iu;
+
 const isBare = ({ parts, inherits }: HeldJob): boolean => inherits && parts.dates === undefined;
 
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
@@ -48,15 +55,16 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
         (readHeader(text.replace(LABEL, ''))?.[part] !== own[part] || isEveryday(own[part])),
     ),
   );
+  const [begun] = findDates(role).filter(({ at }) => at === 0);
   return {
     employer: withoutRemark(employer),
     title: inLetters(
-      withoutRemark(role).replace(
+      withoutRemark(begun ? role.slice(begun.end).replace(/:\s.*/s, '').trim() : role).replace(
         /^(?:then|now|and|also)\s|^I (?:am|was|have been|worked as|work as) (?:an? |the )?/i,
         '',
       ),
     ),
-    ...readDates(dates),
+    ...readDates(begun ? `${dates} – ${begun.from}` : dates),
     isDoubtful: doubts.includes('employer'),
     doubts,
     source: header.map(({ text }) => text),

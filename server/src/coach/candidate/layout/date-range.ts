@@ -16,7 +16,7 @@ const PRESENT =
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 const TO = '\\s?(?:[-–—−→]|to|till|until|through|bis|à|hasta|al?)\\s?';
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|von|de|since|seit|depuis|desde)\\s)?(${DATE}|${MONTH})(?:${TO}(${DATE}|${PRESENT}(?!\\p{L})|\\d\\d(?!\\d))|(\\s?[-–—]\\s?)(?=[)\\]]))?`,
+  `(?<![\\p{L}\\d])(?:(?:from|von|de|since|seit|depuis|desde)\\s)?(${DATE}|${MONTH})(?:${TO}(${DATE}|${PRESENT}(?!\\p{L})|\\d\\d(?!\\d))|(\\s?(?:[-–—]\\s?(?=[)\\]])|-+>\\s*$)))?`,
   'giu',
 );
 

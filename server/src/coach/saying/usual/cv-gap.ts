@@ -44,9 +44,11 @@ function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spok
   const { sentences } = episode;
   const isDated = sentences.some(({ text }) => /\b(?:19|20)\d\d\b/.test(text));
   const time = gap && !isDated ? timeOf(gap) : '';
-  const named = sentences.find(({ text }) => namesBreak(text))!;
-  if (named === sentences[0] && sentences.length <= MOST_OF_BREAK) return tellEpisode(episode, asking, time);
-  return { text: inLines([time, named.text]), told: [episode] };
+  const at = sentences.findIndex(({ text }) => namesBreak(text));
+  const named = sentences.slice(/^And\b/.test(sentences[at]!.text) ? Math.max(0, at - 1) : at, at + 1);
+  if (named[0] === sentences[0] && sentences.length <= MOST_OF_BREAK)
+    return tellEpisode(episode, asking, time);
+  return { text: inLines([time, ...named.map(({ text }) => text)]), told: [episode] };
 }
 
 function sayExplained(gap: Gap, budget: number): Spoken {

@@ -154,6 +154,40 @@ test('a title is said without the date that follows it', () => {
   expect(heldNow(place)).toBe('I work as Shift clerk at Rye Haulage.');
 });
 
+test('what begins with a figure is not said as one', () => {
+  const place = { title: '38,000 sq ft', employer: 'Oak School', from: '2020', to: '', isCurrent: true };
+  expect(heldNow(place)).toBe('I work at Oak School.');
+  expect(heldNow({ ...place, title: 'Clerk B6' })).toBe('I work as Clerk B6 at Oak School.');
+});
+
+test('a metal is no duty', () => {
+  const work = `${JOB}- Lead in a school annex. 14 samples, one Saturday.\n- Own idea: logger in every cool box.`;
+  expect(say('about-yourself', { work })).toBe('I work as Clerk at Rye & Co.');
+});
+
+test('a span alone under what one is free from is the notice', () => {
+  const holdings = [{ kind: 'availability' as const, text: '1 month', tokens: [] }];
+  const candidate = { ...candidateFrom({ work: JOB }), holdings };
+  const question = asks(USUAL_QUESTIONS['start-date'].question, 'open', { usual: 'start-date' });
+  const { text } = sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD });
+  expect(text).toBe('My notice is 1 month.');
+});
+
+test('a row with a colleague that both settled is the quarrel that is asked for', () => {
+  const work = `${JOB}- Row with night porter over unlabelled boxes. He’d binned nine of mine. Did a shift at his bench, he did a run in my van. New label rule, his wording.`;
+  expect(say('conflict', { work }, 'Row')).toMatch(/^Row with night porter[^]*his wording\.$/);
+});
+
+test('what goes on from the sentence before is told of a gap with it', () => {
+  const work = `${JOB}- Sorted 40 boxes in a day\n\nPorter, Oak Ltd, York, June 2011 - October 2013\nI left when my twins were born early and needed a good deal of care, and I stayed at home afterwards for my mother until she died in the summer of 2018. Both boys are well.`;
+  expect(say('cv-gap', { work })).toMatch(/I left when my twins[^]*I stayed at home/);
+});
+
+test('what failed because one never tried it first is one’s own mistake', () => {
+  const work = `${JOB}- Put bar codes on all shelves at once. Scanners died. Dropped after 7 weeks. Failed because I never tried it on one shelf.`;
+  expect(say('mistake', { work })).toMatch(/^I put bar codes[^]*It failed because I never tried/);
+});
+
 test('a posting’s header and labels are not said', () => {
   const posting =
     'Clerk\nRye & Co. | York, with 3 days in the field | Hybrid\n\nPackage: 30 days and the sites of our branches\nA bit about us: opened in 2016 in an old mill by the river.';

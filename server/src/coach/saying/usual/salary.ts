@@ -8,7 +8,7 @@ import type { UsualRule } from './usual-rule.ts';
 export const SUM =
   /[€$£¥₹]\s?\d|\d\s?[€$£¥₹]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
 const PAY =
-  /\b(?:salar(?:y|ies)|pay|paid|wages?|per (?:hour|year|annum)|an hour|a year|p\.?a\.?|scale|grade|band|base|depending on|on target|allowance|bonus|pension|holidays?|we offer|dependent on|DOQ|DOE)\b/i;
+  /\b(?:salar(?:y|ies)|pay|paid|wages?|per (?:hour|year|annum)|an hour|a year|pro rata|FTE|p\.?a\.?|scale|grade|band|base|depending on|on target|allowance|bonus|pension|holidays?|we offer|dependent on|DOQ|DOE)\b/i;
 /** The pay by its grade: hours, holidays and tasks have figures too. */
 const NAMES_GRADE = /\b(?:scale|grade|band|point) (?=\w*\d)\w{1,3}\b/i;
 /** Sums of the business rather than of the job. */

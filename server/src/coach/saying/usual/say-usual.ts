@@ -8,7 +8,7 @@ import { guarded, isWhole } from './guard.ts';
 import { isOwnWords } from './kinds-of-story.ts';
 import { unquoted } from './own-lines.ts';
 import { tellWithLesson } from './pick-story.ts';
-import { inFirstPerson, inOwnWords, thirdPersonOf } from './third-person.ts';
+import { inFirstPerson, thirdPersonOf } from './third-person.ts';
 import { isHarmful, USUAL_RULES } from './usual-rules.ts';
 import { examplesOf, isWorded } from './wordings.ts';
 
@@ -46,7 +46,7 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const third = thirdPersonOf(asking.candidate);
   const own = asking.candidate.episodes.flatMap((one) => (isOwnWords(one) ? one.id : []));
-  const said = sayWritten(id, inOwnWords(third ? inFirstPerson(asking, third) : asking));
+  const said = sayWritten(id, inFirstPerson(asking, third));
   const isTold = said?.told.some((one) => own.includes(one.id)) || !third?.test(unquoted(said?.text ?? ''));
   if (said && isWhole(said.text) && isTold) return said;
   return openly(id, asking);

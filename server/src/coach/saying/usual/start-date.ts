@@ -11,6 +11,7 @@ const NOT_GIVEN =
   /\b(?:short|hours?['’]?|(?:an?|one|two|few) days?['’]?) notice\b|\bnotice ?boards?\b|\b(?:gave|put up|took) (?:\S+ )?notice\b/i;
 /** `Three months, to be given at the end of a trip` */
 const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i');
+const IS_SPAN = new RegExp(`^${SPAN.source}\\.?$`, 'i');
 const STARTS =
   /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
 const LABELLED = /^(?:period of )?notice(?: period)?[\s,]*:\s+/i;
@@ -25,7 +26,8 @@ export const startDate: UsualRule = {
   is: { kind: 'logistics', matter: 'start' },
   isOfOneself: true,
   say: ({ candidate }) => {
-    const [given] = writtenLines(candidate, givesNotice);
+    const spans = candidate.holdings.filter(({ kind, text }) => kind === 'availability' && IS_SPAN.test(text));
+    const [given] = [...writtenLines(candidate, givesNotice), ...spans.map(({ text }) => text)];
     const [started] = writtenLines(candidate, (text) => STARTS.test(text) && text !== given);
     const lines = [given, started].flatMap((text) => (text ? ended(capitalised(asSaid(text))) : []));
     return lines.length > 0 ? { text: inLines(lines), told: [] } : undefined;
@@ -33,7 +35,7 @@ export const startDate: UsualRule = {
 };
 
 const asSaid = (text: string): string =>
-  (ONLY_SPAN.test(text) ? `My notice is ${text.toLowerCase()}` : text)
+  (ONLY_SPAN.test(text) || IS_SPAN.test(text) ? `My notice is ${text.toLowerCase()}` : text)
     .replace(LABELLED, 'My notice is ')
     .replace(/^on (?=.* notice$)/i, 'I am on ')
     .replace(/^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i, 'I am available ');

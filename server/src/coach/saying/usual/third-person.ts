@@ -29,32 +29,18 @@ export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined
     : undefined;
 }
 
-/** Stories up to their first sentence in the third person. */
-export const inFirstPerson = (asking: Asking, third: RegExp): Asking => ({
+/** Own words without their quotes, and other stories up to their first sentence in the third person. */
+export const inFirstPerson = (asking: Asking, third: RegExp | undefined): Asking => ({
   ...asking,
   candidate: {
     ...asking.candidate,
     episodes: asking.candidate.episodes.flatMap((episode) => {
       const { sentences } = episode;
+      if (isOwnWords(episode))
+        return { ...episode, sentences: sentences.map((said) => ({ ...said, text: said.text.replace(/["“”]/g, '') })) };
       if (isQuoted(episode)) return episode;
-      const end = sentences.findIndex(({ text }) => third.test(unquoted(text)));
+      const end = sentences.findIndex(({ text }) => third?.test(unquoted(text)));
       return end === 0 ? [] : { ...episode, sentences: end < 0 ? sentences : sentences.slice(0, end) };
     }),
-  },
-});
-
-/** `"I put a lorry into the wrong street."` without its quotes. */
-export const inOwnWords = (asking: Asking): Asking => ({
-  ...asking,
-  candidate: {
-    ...asking.candidate,
-    episodes: asking.candidate.episodes.map((episode) =>
-      isOwnWords(episode)
-        ? {
-            ...episode,
-            sentences: episode.sentences.map((said) => ({ ...said, text: said.text.replace(/["“”]/g, '') })),
-          }
-        : episode,
-    ),
   },
 });
