@@ -210,3 +210,14 @@ test('an error is told to who asks for one, and else where it answers beyond dou
   expect(say('How do you order for the week?', 0.9)).toContain('400 tins');
   expect(say('What was the worst mistake that you made with tins?', 0.6)).toContain('400 tins');
 });
+
+test.each([
+  ['disagreed-manager', 'The fitter’s foreman and I fought over space until neither called. I asked him to walk it with me.'],
+  ['difficult-customer', 'I released the frames off a superseded drawing. Twenty came wrong. I told the owner the same day.'],
+  ['hobbies', 'Looking ahead I would like to take the diploma and conduct funerals myself.'],
+] as const)('what is nearest to %s is told by no other matter: %s', (nearestUsual, line) => {
+  const candidate = candidateFrom({ work: `Foreman, Rye & Co., York, 2019 - present\n- ${line}` });
+  const question = asks('Tell me about a time with your man age her', 'behavioural', { nearestUsual });
+  const found = candidate.episodes.map((episode) => ({ ...doubtful(episode, 1), chance: 0.9 }));
+  expect(sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD }).text).toBe(NOTHING);
+});

@@ -3,6 +3,7 @@ import { isBeyondDoubt, isOverBlanks, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { asksForFailure } from './asks-for-failure.ts';
+import { isAgainstColleague } from './usual/kinds-of-story.ts';
 import { isOfTrouble } from './usual/pick-story.ts';
 import { wentWrong } from './went-wrong.ts';
 
@@ -18,6 +19,14 @@ export function sayStory(asking: Asking): Spoken {
 }
 
 const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
-  isOfTrouble(episode) &&
-  !asksForFailure(asking.question) &&
-  !(wentWrong(episode) ? isBeyondDoubt(asking) : isOverBlanks(asking));
+  WISH.test(episode.sentences[0]!.text) ||
+  isOfAnotherMatter(episode, asking.question) ||
+  (isOfTrouble(episode) &&
+    !asksForFailure(asking.question) &&
+    !(wentWrong(episode) ? isBeyondDoubt(asking) : isOverBlanks(asking)));
+
+const WISH = /^(?:Looking ahead,? )?I would like to\b/;
+
+const isOfAnotherMatter = (episode: Episode, { nearestUsual }: Asking['question']): boolean =>
+  (nearestUsual === 'disagreed-manager' && isAgainstColleague(episode)) ||
+  (nearestUsual === 'difficult-customer' && wentWrong(episode));
