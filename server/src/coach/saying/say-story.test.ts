@@ -212,8 +212,14 @@ test('an error is told to who asks for one, and else where it answers beyond dou
 });
 
 test.each([
-  ['disagreed-manager', 'The fitter’s foreman and I fought over space until neither called. I asked him to walk it with me.'],
-  ['difficult-customer', 'I released the frames off a superseded drawing. Twenty came wrong. I told the owner the same day.'],
+  [
+    'disagreed-manager',
+    'The fitter’s foreman and I fought over space until neither called. I asked him to walk it with me.',
+  ],
+  [
+    'difficult-customer',
+    'I released the frames off a superseded drawing. Twenty came wrong. I told the owner the same day.',
+  ],
   ['hobbies', 'Looking ahead I would like to take the diploma and conduct funerals myself.'],
 ] as const)('what is nearest to %s is told by no other matter: %s', (nearestUsual, line) => {
   const candidate = candidateFrom({ work: `Foreman, Rye & Co., York, 2019 - present\n- ${line}` });

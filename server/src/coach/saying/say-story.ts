@@ -20,13 +20,9 @@ export function sayStory(asking: Asking): Spoken {
 
 const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
   WISH.test(episode.sentences[0]!.text) ||
-  isOfAnotherMatter(episode, asking.question) ||
+  Object.entries(OTHER).some(([id, is]) => id === asking.question.nearestUsual && is(episode)) ||
   (isOfTrouble(episode) &&
     !asksForFailure(asking.question) &&
     !(wentWrong(episode) ? isBeyondDoubt(asking) : isOverBlanks(asking)));
-
 const WISH = /^(?:Looking ahead,? )?I would like to\b/;
-
-const isOfAnotherMatter = (episode: Episode, { nearestUsual }: Asking['question']): boolean =>
-  (nearestUsual === 'disagreed-manager' && isAgainstColleague(episode)) ||
-  (nearestUsual === 'difficult-customer' && wentWrong(episode));
+const OTHER = { 'disagreed-manager': isAgainstColleague, 'difficult-customer': wentWrong };

@@ -29,14 +29,11 @@ const MY_DEED =
 
 /** "I said on the call that it was mine", "I called the owner myself" */
 const OWNED =
-  /\bI (?:informed|owned up|apologi[sz]ed|confessed|reported it|(?:called|rang|told) the \p{L}+ (?:myself|straight|at once))\b|\bit was (?:mine\b(?! who)|my (?:fault|error|mistake|doing))/u;
+  /\bI (?:informed|owned up|apologi[sz]ed|confessed|reported it|(?:called|rang|told) the \p{L}+ (?:myself|straight|at once))\b|\bit was (?:mine\b(?! who)|my (?:fault|error|mistake|doing))|\bbecause I (?:never (?:tried|tested|ran|asked|checked)|forgot|assumed)\b/u;
 
 /** `Error, May 2024.` stands above what is the candidate's own. */
 const LABELLED =
   /^(?:\W*\d+\W+)?(?:my )?(?:error|mistake|slip|blunder|(?:things |what )?(?:that )?went wrong)(?:[,:.]| (?:in|of) (?:\p{Lu}|\d))/iu;
-
-/** "because I never tried it first" */
-const UNTRIED = /\bbecause I (?:never (?:tried|tested|ran|asked|checked)|forgot|assumed)\b/;
 
 /** Own mistakes suffice; others with what was learnt. */
 const ENOUGH = 2;
@@ -67,7 +64,7 @@ export const tellsOfWrong = ({ sentences }: Episode): boolean =>
 export function isOwnMistake({ sentences }: Episode): boolean {
   const texts = sentences.map(({ text }) => text);
   const wrong = texts.filter(isOfWrong);
-  if (wrong.some(isByMe) || texts.some((text) => UNTRIED.test(text))) return true;
+  if (wrong.some(isByMe)) return true;
   const [first = '', ...after] = texts;
   if (LABELLED.test(first) && texts.some((text) => BY_ME.test(text))) return true;
   const isMended =

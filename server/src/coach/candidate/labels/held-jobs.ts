@@ -83,15 +83,15 @@ class JobReading {
     if (line.labels.includes('heading') || isAboveEmployer(line, below)) this.#parent = undefined;
     const isBreak = headsBreak(line);
     if (!isBreak && this.#job && !this.#job.isBreak && this.#goesOn(this.#job, line, next)) {
-      const { dates = '' } = this.#job.parts;
-      const isOverall =
-        dates !== '' && line.header.dates !== undefined && (!isWhen(line.header.dates) || isOfDuty(line));
-      const isBroken = ENDS_BELOW.test(this.#job.header.at(-1)!.text) && isWhen(line.header.dates ?? '');
+      const { dates } = this.#job.parts;
+      const { dates: next = '' } = line.header;
+      const isOverall = dates !== undefined && next !== '' && (!isWhen(next) || IS_LATER.test(line.text));
+      const isBroken = ENDS_BELOW.test(this.#job.header.at(-1)!.text) && isWhen(next);
       this.#job.parts = {
         ...this.#job.parts,
         ...line.header,
         ...(isOverall && { dates }),
-        ...(isBroken && { dates: `${dates} – ${line.header.dates}` }),
+        ...(isBroken && { dates: `${dates} – ${next}` }),
       };
       this.#job.header.push(line);
     } else this.#begin(line, isBreak);
@@ -162,11 +162,8 @@ const isAboveEmployer = ({ header, isAfterGap }: ToldLine, below: ToldLine | und
   below.header.employer !== undefined &&
   below.header.role === undefined;
 
-/** `Sep 2008 –   Oak Mail` above `Mar 2017   Sorter` */
 const ENDS_BELOW = /^[^\t\d]{0,12}(?:19|20)\d\d\s?[-–—−](?:\t| (?=\p{Lu}))/u;
-/** `Driver; also mentor since 2021` */
-const isOfDuty = ({ text }: ToldLine): boolean => /\balso\b.*\bsince\b/i.test(text);
-
+const IS_LATER = /\balso\b.*\bsince\b/i;
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
 
 const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>

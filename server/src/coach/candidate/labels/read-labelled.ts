@@ -37,7 +37,6 @@ export function layoutOf(lines: readonly ToldLine[]): Layout {
 const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): boolean =>
   employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
 
-/** `Oak School, addition   $14.2M   61,000 sq ft   2022` names what was built. */
 const isBuilt = ({ parts: { role = '' }, header }: HeldJob): boolean =>
   !namesTitle(role) && header.some(({ text }) => SIZE.test(text));
 const SIZE = /[€$£¥₹]\s?\d[\d.,]*\s?(?:[mk]|bn)\b|\d\s?(?:sq\.? ?(?:ft|m)|m²|square (?:feet|met))/iu;
@@ -55,7 +54,7 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
         (readHeader(text.replace(LABEL, ''))?.[part] !== own[part] || isEveryday(own[part])),
     ),
   );
-  const [begun] = findDates(role).filter(({ at }) => at === 0);
+  const begun = findDates(role).find(({ at }) => at === 0);
   return {
     employer: withoutRemark(employer),
     title: inLetters(

@@ -45,10 +45,9 @@ function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spok
   const isDated = sentences.some(({ text }) => /\b(?:19|20)\d\d\b/.test(text));
   const time = gap && !isDated ? timeOf(gap) : '';
   const at = sentences.findIndex(({ text }) => namesBreak(text));
-  const named = sentences.slice(/^And\b/.test(sentences[at]!.text) ? Math.max(0, at - 1) : at, at + 1);
-  if (named[0] === sentences[0] && sentences.length <= MOST_OF_BREAK)
-    return tellEpisode(episode, asking, time);
-  return { text: inLines([time, ...named.map(({ text }) => text)]), told: [episode] };
+  const from = at > 0 && /^And\b/.test(sentences[at]!.text) ? at - 1 : at;
+  if (from === 0 && sentences.length <= MOST_OF_BREAK) return tellEpisode(episode, asking, time);
+  return { text: inLines([time, ...sentences.slice(from, at + 1).map(({ text }) => text)]), told: [episode] };
 }
 
 function sayExplained(gap: Gap, budget: number): Spoken {

@@ -183,6 +183,11 @@ test('what goes on from the sentence before is told of a gap with it', () => {
   expect(say('cv-gap', { work })).toMatch(/I left when my twins[^]*I stayed at home/);
 });
 
+test('who has charge of a client’s building is a customer', () => {
+  const work = `${JOB}- The clinic’s facilities director changed the list three times and shouted at us. I built one shelf and had him sign it.`;
+  expect(say('difficult-customer', { work }, 'The clinic')).toContain('had him sign it');
+});
+
 test('what failed because one never tried it first is one’s own mistake', () => {
   const work = `${JOB}- Put bar codes on all shelves at once. Scanners died. Dropped after 7 weeks. Failed because I never tried it on one shelf.`;
   expect(say('mistake', { work })).toMatch(/^I put bar codes[^]*It failed because I never tried/);

@@ -31,14 +31,16 @@ test.each([
   expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
 });
 
-test.each(['£24,800 to £27,200', 'Full time, £31,000', 'Rewards: from £29,000', 'Fixed term, eleven months, £34,500 pro rata, Oakley with some work at home'])(
-  'a sum that stands for itself is the pay: %s',
-  (sum) => {
-    const jobDescription = `We are a bakery in York.\n${sum}\nYou will bake bread.`;
-    const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
-    expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain('£');
-  },
-);
+test.each([
+  '£24,800 to £27,200',
+  'Full time, £31,000',
+  'Rewards: from £29,000',
+  'Fixed term, eleven months, £34,500 pro rata, Oakley with some work at home',
+])('a sum that stands for itself is the pay: %s', (sum) => {
+  const jobDescription = `We are a bakery in York.\n${sum}\nYou will bake bread.`;
+  const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain('£');
+});
 
 test('a wish in a list of facts is said as it stands', () => {
   for (const other of [

@@ -15,14 +15,13 @@ const NAMES_GRADE = /\b(?:scale|grade|band|point) (?=\w*\d)\w{1,3}\b/i;
 const NOT_PAY =
   /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth)|we (?:have )?(?:paid|lost|spent|saved)|gifts?|donors?|(?<!\b(?:job|role|post|we) )gives)\b/i;
 
-/** Nothing is done with it: `Full time, £31,000`, and not "decide claims up to £15,000". */
-const IS_SUM = /^(?:[\p{L} ]{2,30}[:,–-] )?(?:(?:from|up to|circa|c\.|around|about|to) )?(?:[A-Z]{3} )?[€$£¥₹]?\s?\d/iu;
+const IS_SUM = /^(?:[\p{L} ]{2,30}[:,–-] )?(?:[Ff]rom |[Uu]p to |c\. )?(?:\p{Lu}{3} )?[€$£¥₹]?\s?\d/u;
 
 const NAMED_GRADE =
   /\b(?:scale|grade|band)(?: point)? \w{1,3}(?: (?:to|or) (?:band |grade |point )?\w{1,3}(?!\w))?/i;
 
 const worth = (text: string): number =>
-  (SUM.test(text) ? 2 : 0) +
+  (SUM.test(text) && (PAY.test(text) || IS_SUM.test(text)) ? 2 : 0) +
   (PAY.test(text) ? 2 : 0) +
   (/\d/.test(text) ? 1 : -2) -
   (NOT_PAY.test(text) ? 4 : 0);
@@ -32,8 +31,7 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
   if (wish)
     return { text: inLines([wish, 'I am open about the rest once we both know that it fits.']), told: [] };
   const [named] = candidate.job.statements
-    .filter(({ text }) => (SUM.test(text) ? PAY.test(text) || IS_SUM.test(text) : NAMES_GRADE.test(text)))
-    .filter(({ text }) => worth(text) >= 3)
+    .filter(({ text }) => (SUM.test(text) || NAMES_GRADE.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   if (!named) return undefined;
   const isOfPay = SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);

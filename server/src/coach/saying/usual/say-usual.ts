@@ -45,10 +45,9 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 /** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const third = thirdPersonOf(asking.candidate);
-  const own = asking.candidate.episodes.flatMap((one) => (isOwnWords(one) ? one.id : []));
   const said = sayWritten(id, inFirstPerson(asking, third));
-  const isTold = said?.told.some((one) => own.includes(one.id)) || !third?.test(unquoted(said?.text ?? ''));
-  if (said && isWhole(said.text) && isTold) return said;
+  const isOwn = asking.candidate.episodes.some((one) => one.id === said?.told[0]?.id && isOwnWords(one));
+  if (said && isWhole(said.text) && (isOwn || !third?.test(unquoted(said.text)))) return said;
   return openly(id, asking);
 }
 

@@ -26,8 +26,8 @@ export const startDate: UsualRule = {
   is: { kind: 'logistics', matter: 'start' },
   isOfOneself: true,
   say: ({ candidate }) => {
-    const spans = candidate.holdings.filter(({ kind, text }) => kind === 'availability' && IS_SPAN.test(text));
-    const [given] = [...writtenLines(candidate, givesNotice), ...spans.map(({ text }) => text)];
+    const only = candidate.holdings.find(({ kind, text }) => kind === 'availability' && IS_SPAN.test(text));
+    const given = writtenLines(candidate, givesNotice)[0] ?? only?.text;
     const [started] = writtenLines(candidate, (text) => STARTS.test(text) && text !== given);
     const lines = [given, started].flatMap((text) => (text ? ended(capitalised(asSaid(text))) : []));
     return lines.length > 0 ? { text: inLines(lines), told: [] } : undefined;

@@ -9,7 +9,8 @@ const PRONOUNS = [
   { opens: /^He\b/, names: 'he|him|his|himself' },
 ];
 const LEAST_OPENED = 2;
-const OPENS_WITH_NAME = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
+const OPENS_WITH_NAME =
+  /^(?:M[rs]+\.? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
 /** Among spoken words. */
 const LEAST_RANK = 1_000;
 
@@ -29,18 +30,17 @@ export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined
     : undefined;
 }
 
-/** Own words without their quotes, and other stories up to their first sentence in the third person. */
+/** Own words, and stories up to their first sentence in the third person. */
 export const inFirstPerson = (asking: Asking, third: RegExp | undefined): Asking => ({
   ...asking,
   candidate: {
     ...asking.candidate,
     episodes: asking.candidate.episodes.flatMap((episode) => {
       const { sentences } = episode;
-      if (isOwnWords(episode))
-        return { ...episode, sentences: sentences.map((said) => ({ ...said, text: said.text.replace(/["“”]/g, '') })) };
-      if (isQuoted(episode)) return episode;
-      const end = sentences.findIndex(({ text }) => third?.test(unquoted(text)));
-      return end === 0 ? [] : { ...episode, sentences: end < 0 ? sentences : sentences.slice(0, end) };
+      const quotes = isOwnWords(episode) ? /["“”]/g : '';
+      const said = sentences.map((one) => ({ ...one, text: one.text.replace(quotes, '') }));
+      const end = isQuoted(episode) ? -1 : said.findIndex(({ text }) => third?.test(unquoted(text)));
+      return end === 0 ? [] : { ...episode, sentences: end < 0 ? said : said.slice(0, end) };
     }),
   },
 });

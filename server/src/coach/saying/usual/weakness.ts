@@ -6,7 +6,7 @@ import type { UsualRule } from './usual-rule.ts';
 const SAID_SO =
   /\bmy \p{L}+ used to be (?:late|slow|short|untidy|too)\b|\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my (?:strong|best)\b|\b(?:never|not) (?:come|been) (?:naturally|easily|easy)\b|\bwhat I (?:still )?(?:find (?:hard|difficult)|struggle with|lack|avoid|work on|have (?:yet )?to learn|am (?:still )?(?:working on|learning))\b|\bI (?:still )?lack\b/iu;
 
-const IS_HEADING = /^what I (?:still )?(?:am working on|find (?:hard|difficult)|struggle with|lack|work on)[.:]?$/i;
+const IS_HEADING = /^what I (?:\p{L}+ ){0,3}(?:lack|on|hard|difficult|with)[.:]?$/iu;
 
 /** It goes with a weakness that was named before: "but I am still the last to finish" */
 const OWNS_TO =
@@ -22,7 +22,7 @@ export const weakness: UsualRule = {
   stories: { areToldWithCare: true, areOfFailure: true },
   askedByKind: 'weakness',
   say: ({ candidate }) => {
-    const [line] = ownLines(candidate, (text) => SAID_SO.test(text)).filter(
+    const line = ownLines(candidate, (text) => SAID_SO.test(text)).find(
       ({ text, episode }) => !IS_HEADING.test(text) || episode.sentences.at(-1)!.text !== text,
     );
     if (!line) return undefined;
