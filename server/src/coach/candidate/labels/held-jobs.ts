@@ -163,7 +163,7 @@ const isAboveEmployer = ({ header, isAfterGap }: ToldLine, below: ToldLine | und
   below.header.role === undefined;
 
 const ENDS_BELOW = /^[^\t\d]{0,12}(?:19|20)\d\d\s?[-–—−](?:\t| (?=\p{Lu}))/u;
-const IS_LATER = /\balso\b.*\bsince\b/i;
+const IS_LATER = /\balso\b.{1,60}\bsince\b/i;
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
 
 const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>

@@ -15,7 +15,6 @@ const says =
 
 /** What somebody else has said of the candidate, "“Ana stays calm.”", and no title: `“Sitting out”: audit of 2022` */
 export const isPraise = (episode: Episode): boolean => isQuoted(episode) && !isOwnWords(episode);
-
 export const isQuoted = ({ sentences: [first] }: Episode): boolean =>
   /^["“](?![^"“”]*["”]:)/.test(first?.text ?? '');
 export const isOwnWords = (episode: Episode): boolean =>

@@ -9,8 +9,7 @@ const PRONOUNS = [
   { opens: /^He\b/, names: 'he|him|his|himself' },
 ];
 const LEAST_OPENED = 2;
-const OPENS_WITH_NAME =
-  /^(?:M[rs]+\.? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|led|ran|built|was|has) /u;
+const OPENS_WITH_NAME = /^(?:M[rs]+\.? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|ran|built) /u;
 /** Among spoken words. */
 const LEAST_RANK = 1_000;
 
