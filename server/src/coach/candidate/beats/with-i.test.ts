@@ -35,6 +35,7 @@ test.each([
   ['of another subject', 'We each saw them alone'],
   ['a name', 'Grade 5 piano'],
   ['of another subject', 'Lost parcels fell by a third'],
+  ['denied', 'Not all of it went well'],
   ['of another subject', 'Rejected samples 6% --> 1.5% in a year'],
   ['a name', 'Occupied campus, work fenced off from 480 students'],
   ['of another subject', 'Improved loading plans saved one truck'],
