@@ -10,7 +10,7 @@ const FEWEST_WORDS = 3;
  */
 export function withI(line: string, isCurrent: boolean | undefined): string {
   if (DONE.test(line)) return `I ${small(line)}`;
-  if (CAME_TO.test(line)) return `It ${/^failed/i.test(line) ? '' : 'was '}${small(line)}`;
+  if (CAME_TO.test(line)) return line;
   if (GIVEN.test(line)) return `I was ${small(line)}`;
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
   if (isDeedNow(PRESENT.exec(line)?.[1]?.toLowerCase() ?? '')) return `I ${small(line)}`;
