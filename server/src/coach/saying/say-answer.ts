@@ -37,7 +37,7 @@ import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isWhole } from './usual/guard.ts';
 import { isPraise, tellsOfSomebody } from './usual/kinds-of-story.ts';
-import { isFlattering } from './usual/pick-story.ts';
+import { isFlattering, isOfTrouble, isPresentable } from './usual/pick-story.ts';
 import { sayGuessed, sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { tellsOfWrong } from './went-wrong.ts';
@@ -202,9 +202,11 @@ function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
   const [best] = asking.found;
   if (!stories || !best || usual === 'weakness' || own.told.length > 0 || own.cited) return own;
   const isFit = isOfNotes(best.episode)
-    ? !stories.areToldWithCare ||
-      isBeyondDoubt(asking) ||
-      (stories.areOfFailure && tellsOfWrong(best.episode))
+    ? isPresentable(best.episode) &&
+      (stories.areOfFailure || !isOfTrouble(best.episode)) &&
+      (!stories.areToldWithCare ||
+        isBeyondDoubt(asking) ||
+        (stories.areOfFailure && tellsOfWrong(best.episode)))
     : !stories.areToldWithCare &&
       isFlattering(best.episode) &&
       (usual !== 'difficult-customer' || tellsOfSomebody(best.episode));

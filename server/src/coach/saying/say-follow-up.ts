@@ -5,7 +5,7 @@ import { isOfAStory } from '#coach/question/follows-up.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { lengthOf } from './choose-beats.ts';
-import { sayStory } from './say-story.ts';
+import { isUncalledFor, sayStory } from './say-story.ts';
 import { inLines, tellEpisode } from './tell-episode.ts';
 import { countShared, countWords, ended, lemmasAsked } from './wording.ts';
 import answering from './answering.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export function sayFollowUp(asking: Asking): Spoken {
   const { told, question, budget, before = '' } = asking;
   if (!told.last) return sayStory(asking);
   const other = otherAsked(asking, told.last);
-  if (other) return tellEpisode(other, asking);
+  if (other && before === '' && !isUncalledFor(other, asking)) return tellEpisode(other, asking);
   const episode = storyNamed(asking, told.last);
   if (lacksPerson(episode, question)) return NOT_SURE;
   const place = WHERE.test(plainWords(question.text)) ? placeOf(episode) : '';

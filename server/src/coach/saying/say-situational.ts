@@ -4,7 +4,7 @@ import opinions from './opinions.json' with { type: 'json' };
 import { methodFor } from './methods.ts';
 import { isBeyondDoubt, isOverBlanks, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { isFlattering } from './usual/pick-story.ts';
+import { isFlattering, isPresentable } from './usual/pick-story.ts';
 import { varied } from './wording.ts';
 
 export function saySituational(asking: Asking): Spoken {
@@ -13,7 +13,10 @@ export function saySituational(asking: Asking): Spoken {
   if (opinion) return { text: varied(opinion[1], question.text, told), told: [], isDoubtful: true };
   if (methodFor(question) !== undefined && !isOverBlanks(asking)) return NOT_SURE;
   const episode = sureStory(asking);
-  const isFit = episode && (isBeyondDoubt(asking) || (tellsDeed(episode) && isFlattering(episode)));
+  const isFit =
+    episode &&
+    isPresentable(episode) &&
+    (isBeyondDoubt(asking) || (tellsDeed(episode) && isFlattering(episode)));
   return isFit ? tellEpisode(episode, asking, 'The closest that I have done is this.') : NOT_SURE;
 }
 

@@ -1,5 +1,5 @@
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { isBeyondDoubt, isOverBlanks, sureStory } from './sure-story.ts';
+import { isBeyondDoubt, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { asksForFailure } from './asks-for-failure.ts';
@@ -18,11 +18,9 @@ export function sayStory(asking: Asking): Spoken {
   return tellEpisode(episode, asking, asking.at ? 'On your other question, there is this.' : '');
 }
 
-const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
+export const isUncalledFor = (episode: Episode, asking: Asking): boolean =>
   WISH.test(episode.sentences[0]!.text) ||
   Object.entries(OTHER).some(([id, is]) => id === asking.question.nearestUsual && is(episode)) ||
-  (isOfTrouble(episode) &&
-    !asksForFailure(asking.question) &&
-    !(wentWrong(episode) ? isBeyondDoubt(asking) : isOverBlanks(asking)));
+  (isOfTrouble(episode) && !asksForFailure(asking.question) && !isBeyondDoubt(asking));
 const WISH = /^(?:Looking ahead,? )?I would like to\b/;
 const OTHER = { 'disagreed-manager': isAgainstColleague, 'difficult-customer': wentWrong };

@@ -12,7 +12,7 @@ const isTold = ({ text, stage }: Said): boolean => stage !== 'task' || /^(?:I|We
 
 /** That of what follows, left at the end: `2019 - 2023 FAMILY.` */
 const HEADING =
-  /^(?:(?:19|20)\d\d\s*[-–]\s*\S+\s+)?\p{Lu}[\p{Lu} &]{3,}\.?$|\s[|•·]\s|\bPage \d|^(?!.*\b(?:I|we)\b).*\b(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|today)\b/u;
+  /^(?:(?:19|20)\d\d\s*[-–]\s*\S+\s+)?\p{Lu}[\p{Lu} &]{3,}\.?$|\s[|•·]\s|\bPage \d|^(?!.*\b(?:I|[Ww]e|fell|rose|grew|was|were)\b).*\b(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|today)\b/u;
 
 export function tellEpisode(episode: Episode, asking: Asking, lead = ''): Spoken {
   const room = asking.budget - countWords(lead || NOTES_LEADS[0]!);

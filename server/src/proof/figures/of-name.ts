@@ -9,7 +9,7 @@ export function isOfSameName(claim: FigureClaim, { line, at }: Figure, { lines }
   const names = [sentence.peek(from - 1), sentence.peek(end)];
   const { tokens } = lines[line]!;
   if (names.some((name) => name?.cap === true && tokens[at - 1]?.stem === name.stem)) return true;
-  return tokens.some(({ text }) => {
+  return tokens.slice(Math.max(0, at - 1), at + 2).some(({ text }) => {
     const [, letters, figure] = /^(\p{Lu}{2,4})(\d+)$/u.exec(text) ?? [];
     return letters !== undefined && Number(figure) === claim.number.value && isSpeltBefore(claim, letters);
   });

@@ -18,7 +18,15 @@ export function abbreviates(
   isPart: (word: string, at: number) => boolean = () => false,
 ): boolean {
   const low = short.toLowerCase();
+  const failed = new Set<number>();
   const read = (at: number, place: number): boolean => {
+    const state = at * words.length + place;
+    if (failed.has(state)) return false;
+    const isRead = readOn(at, place);
+    if (!isRead) failed.add(state);
+    return isRead;
+  };
+  const readOn = (at: number, place: number): boolean => {
     if (at === low.length) return words.slice(place).every(isSmall);
     const word = words[place];
     if (word === undefined) return false;
@@ -45,7 +53,7 @@ const isSmall = (word: string): boolean => CONNECTING.has(word) || FUNCTION_WORD
 const LEAST_PART = 4;
 const LONG_COMPOUND = 12;
 
-/** The care of healthcare, the Zeugnis of Fähigkeitszeugnis. */
+/** The care of healthcare. */
 export const isPartOf =
   (words: ReadonlyMap<string, number>) =>
   (word: string, at: number): boolean =>

@@ -11,17 +11,14 @@ export const isDeed = (word: string): boolean =>
 
 const DESCRIBE = /^(?:over|out|pre)-?(?:rated|dated|aged|used|crowded|stretched)$/;
 
-const PRESENT_OF_IRREGULAR = new Set(
-  `begin break bring build buy catch choose draw drive feed fight find get give go grow hear hold keep lead make meet
-  pay run see sell send speak spend stand steer sweep take teach tell think throw wear win write`.split(
-    /\s+/,
-  ),
+const PRESENT = new Set(
+  `advise analyse analyze answer arrange assess assist bring build calculate chase check choose clean coach collect
+  coordinate create deliver develop draft drive edit ensure establish explain face feed fix give handle help hold
+  implement improve inspect install introduce investigate keep launch lead liaise look maintain make manage mend mentor
+  monitor negotiate operate organise organize oversee own perform persuade plan prepare produce promote provide reduce
+  repair rescue resolve review run schedule select sell serve settle solve supervise supply support take teach track
+  train translate treat update welcome write`.split(/\s+/),
 );
 
 /** `settle`, of `settled` */
-export const isDeedNow = (word: string): boolean =>
-  PRESENT_OF_IRREGULAR.has(word) ||
-  (word.length > 2 &&
-    [`${word}ed`, `${word}d`, `${word}${word.at(-1)}ed`, word.replace(/y$/, 'ied')].some(
-      (past) => past !== word && PAST.has(past),
-    ));
+export const isDeedNow = (word: string): boolean => PRESENT.has(word);

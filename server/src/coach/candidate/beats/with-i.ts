@@ -13,7 +13,8 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
   if (CAME_TO.test(line)) return line;
   if (GIVEN.test(line)) return `I was ${small(line)}`;
   if (isCurrent !== undefined && DUTY.test(line)) return `I ${isCurrent ? 'am' : 'was'} ${small(line)}`;
-  if (isDeedNow(PRESENT.exec(line)?.[1]?.toLowerCase() ?? '')) return `I ${small(line)}`;
+  if (isDeedNow(PRESENT.exec(line)?.[1]?.toLowerCase() ?? '') && !IS_SUBJECT.test(line))
+    return `I ${small(line)}`;
   const opening = openingOf(line);
   const act = line.slice(opening.length);
   if (opening !== '') return beginsWithDeed(act) ? `${opening}I ${act}` : line;
@@ -24,7 +25,7 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
 const DONE = /^(?:Was|Had to|Have been) (?!n['’]t|there\b)\p{Ll}+ \p{L}/u;
 const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ to \p{Ll}/u;
 const PRESENT =
-  /^(?!(?:Lead in|Not)\b)(\p{Lu}\p{Ll}+)(?: (?:down|up|out|in|off|back|over|through))? (?:an?|the|my|our|their|every|each|both|all|new|\d+,\d{3}) \p{L}/u;
+  /^(?!(?:Lead in|Not)\b)(\p{Lu}\p{Ll}+)(?: (?:down|up|out|in|off|back|over|through))? (?:an?|the|my|our|their|every|\d+,\d{3}) \p{L}/u;
 const CAME_TO = /^(?:Dropped|Scrapped|Shelved|Failed) (?:after|because|within)\b/;
 const DUTY = /^Responsible for \S/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);

@@ -38,7 +38,7 @@ const stagesOf = ({ text }: Written): number[] =>
 function goesOnInForm({ sentences }: Draft, next: Written | undefined): boolean {
   const [stage = 0] = next ? stagesOf(next) : [];
   const before = sentences.flatMap(stagesOf);
-  return before.includes(0) && stage > Math.max(...before);
+  return before.includes(0) && stage > 0 && stage >= Math.max(...before);
 }
 
 const isInCapitals = ({ text, isBullet }: Block): boolean =>

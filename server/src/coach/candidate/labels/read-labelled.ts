@@ -38,7 +38,8 @@ const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): b
   employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
 
 const isBuilt = ({ parts: { role = '' }, header }: HeldJob): boolean =>
-  !namesTitle(role) && header.some(({ text }) => SIZE.test(text));
+  role !== '' && !namesTitle(role) && header.some(({ text }) => SIZE.test(text) && !OF_TRADE.test(text));
+const OF_TRADE = /\b(?:turnover|sales|budgets?|revenue|stores?|shops?|retail|events|portfolio)\b/i;
 const SIZE = /[€$£¥₹]\s?\d[\d.,]*\s?(?:[mk]|bn)\b|\d\s?(?:sq\.? ?(?:ft|m)|m²|square (?:feet|met))/iu;
 
 const isBare = ({ parts, inherits }: HeldJob): boolean => inherits && parts.dates === undefined;

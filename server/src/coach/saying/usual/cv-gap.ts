@@ -76,7 +76,7 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
   const held = places.filter(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));
   if (held.length === 0) return undefined;
   const isWhole = held.length === places.length && leavesSchoolToWork(candidate, held);
-  const lead = isWhole ? 'There is no gap in it.' : undefined;
+  const lead = isWhole && since === undefined ? 'There is no gap in it.' : undefined;
   const lines = held.slice(0, MOST_JOBS).toReversed().map(heldFor);
   return { text: inLines([lead, ...lines, since]), told: [], isWithoutOffers: true };
 }
@@ -85,8 +85,11 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
 const sinceThen = (candidate: Candidate, from: string): string[] =>
   ownLines(candidate, (text) => {
     const [, year] = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/u.exec(text) ?? [];
-    return /\bI\b/.test(text) && year !== undefined && from.includes(year);
+    return HELD_ON.test(text) && year !== undefined && from.includes(year);
   }).map(({ text }) => text);
+
+const HELD_ON =
+  /\bI (?:have |['’]ve )?(?:been (?:in charge of|running|working|leading|employed|self-employed)|worked|run|ran|led|managed)\b/;
 
 const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
 

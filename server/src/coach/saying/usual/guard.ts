@@ -5,7 +5,7 @@ import type { Asking } from '../asking.ts';
 import { startsLeaning } from '../leans.ts';
 import { strongestFirst } from '../strongest.ts';
 import { isOfOthers } from './kinds-of-story.ts';
-import { isFlattering, isOwnedUp, isPresentable } from './pick-story.ts';
+import { isFlattering, isOfTrouble, isOwnedUp, isPresentable } from './pick-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
 /** What of a story passes for such a question. */
@@ -28,7 +28,7 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
         .some(({ text }) => (of === 'trouble' ? OWN : OWN_DEED).test(text))) &&
     (of === 'trouble'
       ? !isOwnedUp(told) && !SUCCESS.test(first.text)
-      : (meant >= SURELY_MEANT ? isPresentable(told) : isFlattering(told)) &&
+      : (meant >= SURELY_MEANT ? isPresentable(told) && !isOfTrouble(told) : isFlattering(told)) &&
         (of === 'case' || !told.sentences.some(isSour)));
   return passes ? told : undefined;
 }

@@ -20,7 +20,9 @@ export const isQuoted = ({ sentences: [first] }: Episode): boolean =>
 export const isOwnWords = (episode: Episode): boolean =>
   isQuoted(episode) &&
   !OF_SOMEBODY.test(episode.sentences[0]!.text) &&
+  !episode.sentences.some(({ text }) => OF_NAMED.test(text)) &&
   episode.sentences.some(({ text }) => I_DID.test(text));
+const OF_NAMED = /\bI \p{Ll}+ \p{Lu}\p{Ll}+/u;
 const OF_SOMEBODY = /^["“]\p{Lu}\p{Ll}+ (?:is|was|has|had)\b|\b(?:he|she|him|her|his|you|your)\b/iu;
 const I_DID =
   /(?<!\p{L})I (?!(?:watched|learned|noticed|trusted|asked|wished|wanted|loved|enjoyed|liked|hired|worked)\b)(?:\p{Ll}+ed|put|went|said|rang|sent|took|told|gave|kept|made|sat|ran|led|wrote|built|drove|cut)\b/u;

@@ -110,6 +110,16 @@ test.each([
   expect(say('mistake', { work: `${JOB}- ${line}` }, 'I had')).toBe(openFrame('mistake').join('\n'));
 });
 
+test('what one has had since the last job is no work', () => {
+  const work = `Clerk, Rye & Co., York, June 2012 - March 2019\n- I have held a forklift licence since 2019`;
+  expect(say('cv-gap', { work })).not.toContain('no gap');
+});
+
+test('what a referee says that they did is no own deed', () => {
+  const work = `${JOB}- Sorted 40 boxes in a day\n\n“I gave Ana the hardest desk in 2021 and cut the backlog to nothing with 3 clerks.”`;
+  expect(say('achievement', { work })).toContain('40 boxes');
+});
+
 test('an error that is called one is the mistake that is asked for', () => {
   const work = `${JOB}- Sorted 40 boxes in a day\n- Slip, June 2023. I posted a batch to 300 old addresses. Two tenants rang about it. I wrote to all of them.`;
   expect(say('mistake', { work }, 'Slip')).toContain('300 old addresses');
@@ -190,7 +200,9 @@ test('who has charge of a client’s building is a customer', () => {
 
 test('what failed because one never tried it first is one’s own mistake', () => {
   const work = `${JOB}- Put bar codes on all shelves at once. Scanners died. Dropped after 7 weeks. Failed because I never tried it on one shelf.`;
-  expect(say('mistake', { work })).toMatch(/^I put bar codes[^]*Dropped after 7 weeks.\nFailed because I never tried/);
+  expect(say('mistake', { work })).toMatch(
+    /^I put bar codes[^]*Dropped after 7 weeks.\nFailed because I never tried/,
+  );
 });
 
 test('a posting’s header and labels are not said', () => {

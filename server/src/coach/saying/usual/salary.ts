@@ -64,7 +64,7 @@ export const wishOf = (candidate: Candidate): string | undefined => {
 
 /** `Expected salary: £47,000` */
 const ASKED_FOR =
-  /^(?:(?:expected(?: (?:salary|pay|package|ctc))?|(?:compensation|salary|pay|package) (?:sought|desired|required|expected|expectations?)):?)\s*/i;
+  /^(?:expected(?: (?:salary|pay|package|ctc))?|(?:compensation|salary|pay|package) (?:sought|desired|required|expected|expectations?))(?:\s*[:–-]\s*|\s+(?=[£€$₹\d]))/i;
 /** `Looking for £52,000`, `expected ₹12 to 13 lakh`, "I would not move for less than 55,000" */
 const IS_WISH =
   /\b(?:looking|hoping|asking|I hope) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:compensation|salary|pay|package) (?:sought|desired|required|expected)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;

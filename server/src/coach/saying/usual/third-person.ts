@@ -10,6 +10,7 @@ const PRONOUNS = [
 ];
 const LEAST_OPENED = 2;
 const OPENS_WITH_NAME = /^(?:M[rs]+\.? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+(?:s|ed)|wrote|ran|built) /u;
+const COMMON_FORM = /(?:s|ing)$/;
 /** Among spoken words. */
 const LEAST_RANK = 1_000;
 
@@ -18,7 +19,10 @@ export function thirdPersonOf({ name, episodes }: Candidate): RegExp | undefined
   const told = episodes.map(({ sentences }) => sentences.map(({ text }) => text));
   const opened = told.map((texts) => texts.flatMap((text) => OPENS_WITH_NAME.exec(text)?.[1] ?? []));
   const isOften = (word: string): boolean =>
-    rankOf(word.toLowerCase()) >= LEAST_RANK && opened.filter((words) => words.includes(word)).length > 1;
+    !COMMON_FORM.test(word) &&
+    !told.flat().some((text) => text.includes(` ${word.toLowerCase()}`)) &&
+    rankOf(word.toLowerCase()) >= LEAST_RANK &&
+    opened.filter((words) => words.includes(word)).length > 1;
   const first = opened.flat().find((word) => name.split(' ').includes(word) || isOften(word));
   const [most] = PRONOUNS.map(({ opens, names }) => ({
     names,
@@ -36,7 +40,7 @@ export const inFirstPerson = (asking: Asking, third: RegExp | undefined): Asking
     ...asking.candidate,
     episodes: asking.candidate.episodes.flatMap((episode) => {
       const { sentences } = episode;
-      const quotes = isOwnWords(episode) ? /["“”]/g : '';
+      const quotes = third && isOwnWords(episode) ? /["“”]/g : '';
       const said = sentences.map((one) => ({ ...one, text: one.text.replace(quotes, '') }));
       const end = isQuoted(episode) ? -1 : said.findIndex(({ text }) => third?.test(unquoted(text)));
       return end === 0 ? [] : { ...episode, sentences: end < 0 ? said : said.slice(0, end) };
