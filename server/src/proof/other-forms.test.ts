@@ -434,6 +434,8 @@ test.each([
   ['So the bakery and the café came in at £625,000.', ['Bakery: £240,000', 'Café: £385,000']],
   ['Three days for six hundred and forty notes.', ['640 notes in 3 days']],
   ['I hold an eighth of it.', ['Cut from 640 to 80']],
+  ['I sold 30% more than my target.', ['Sold 30% more than my target']],
+  ['I closed 8 more deals than my predecessor.', ['Closed 8 more deals than my predecessor']],
   ['All seven trainees I mentored passed.', ['Mentor: 7 trainees passed out, none failed']],
 ])('is no claim, or stands: %s', async (text, lines) => {
   expect(await unprovedIn(text, lines)).toEqual([]);

@@ -20,7 +20,8 @@ import { numberAt } from '../text/read-number.ts';
 export function standsAsItIs(claim: FigureClaim): boolean {
   const { sentence } = claim;
   const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
-  if (isOtherOfName(claim) || isPartOfOther(claim) || isDifference(claim)) return false;
+  if (isOtherOfName(claim) || isPartOfOther(claim)) return false;
+  if (isDifference(claim) && !standing.some(isCompared)) return false;
   if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
   if (isInOtherUnit(claim, standing)) return false;
   const hasNoun = ({ grounds, line }: LinePlace): boolean =>
@@ -40,6 +41,9 @@ function isDifference({ sentence: { peek, grounds }, number, end }: FigureClaim)
   const than = more === undefined ? undefined : [more + 1, more + 2].find((at) => peek(at)?.low === 'than');
   return than !== undefined && /^(mine|ours|i|we|my|our)$/.test(peek(than + 1)?.low ?? '');
 }
+
+const isCompared = ({ grounds, line }: LinePlace): boolean =>
+  grounds.lines[line]!.tokens.some(({ low }) => low === 'than');
 
 /** “Nineteen of the 26” */
 function isPartOfOther(claim: FigureClaim): boolean {
