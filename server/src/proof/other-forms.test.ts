@@ -442,6 +442,8 @@ test.each([
 });
 
 test.each([
+  ['I ran 8 desks with 4 clerks and won over 30 contracts.', ['Ran 8 desks with 4 clerks'], '30'],
+  ['In 12 months with 6 clerks I cut complaints by half.', ['12 months with 6 clerks'], 'half'],
   ['We moved the rota to deputy.', ['Ran the front desk'], 'deputy'],
   ['Two drivers came, and a third of the vans left.', ['Trained 2 drivers'], 'a third'],
   ['So I looked after £625,000.', ['Bakery: £240,000', 'Café: £385,000'], '£625,000'],

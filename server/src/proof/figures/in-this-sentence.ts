@@ -10,7 +10,7 @@ import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 
 const CONCLUDES = listOf(
-  "so that that's which makes make making leaves leave leaving left means meaning total together altogether all = or over spare more fewer less between each apiece per average",
+  "so that that's which makes make making leaves leave leaving left means meaning total together altogether = spare fewer between each apiece per average",
 );
 const MOST = 6;
 const FAR = 40;
@@ -108,7 +108,8 @@ function isOfRate(one: ReadNumber, other: ReadNumber, { sentence, number, end }:
 }
 
 export function isShareInSentence(sentence: SentenceSoFar, share: number, from: number): boolean {
-  const known = figuresBefore(sentence, from).map(({ value }) => value);
+  if (sentence.peek(from - 1)?.low === 'by') return false;
+  const known = figuresBefore(sentence, from).flatMap(({ value, days }) => (days > 0 ? [] : [value]));
   return known.some((one, at) =>
     known.slice(at + 1).some((other) => isWithin(share, Math.min(one, other) / Math.max(one, other), 'both')),
   );
