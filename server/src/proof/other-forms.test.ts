@@ -436,6 +436,7 @@ test.each([
   ['I hold an eighth of it.', ['Cut from 640 to 80']],
   ['I sold 30% more than my target.', ['Sold 30% more than my target']],
   ['I closed 8 more deals than my predecessor.', ['Closed 8 more deals than my predecessor']],
+  ['I check in daily and delegate tasks.', ['Scheduled tasks for 6 porters']],
   ['All seven trainees I mentored passed.', ['Mentor: 7 trainees passed out, none failed']],
 ])('is no claim, or stands: %s', async (text, lines) => {
   expect(await unprovedIn(text, lines)).toEqual([]);
@@ -444,6 +445,8 @@ test.each([
 test.each([
   ['I ran 8 desks with 4 clerks and won over 30 contracts.', ['Ran 8 desks with 4 clerks'], '30'],
   ['In 12 months with 6 clerks I cut complaints by half.', ['12 months with 6 clerks'], 'half'],
+  ['I cooked for 690 boarders.', ['Cooked three meals a day for 230 boarders'], '690'],
+  ['I led about 35 engineers.', ['Cut scrap by 15% across 230 machines'], '35'],
   ['We moved the rota to deputy.', ['Ran the front desk'], 'deputy'],
   ['Two drivers came, and a third of the vans left.', ['Trained 2 drivers'], 'a third'],
   ['So I looked after £625,000.', ['Bakery: £240,000', 'Café: £385,000'], '£625,000'],

@@ -60,9 +60,7 @@ export const isProductOfLine = (claim: FigureClaim): boolean =>
   claim.sentence.some((grounds) =>
     pairsIn(grounds).some(
       ({ a, b, kind }) =>
-        kind === 'plain' &&
-        a.value * b.value === claim.number.value &&
-        [a.noun, b.noun].includes(claim.number.noun),
+        kind === 'plain' && a.value * b.value === claim.number.value && a.noun === claim.number.noun,
     ),
   );
 
@@ -78,7 +76,11 @@ export const isPartByPercent = (claim: FigureClaim): boolean =>
           (whole) =>
             (claim.number.currency
               ? whole.kind === 'money' && isSameCurrency(claim.number.currency, whole.currency, grounds)
-              : whole.kind === 'plain' || (whole.kind === 'money' && claim.number.value >= LARGE)) &&
+              : (whole.kind === 'plain' &&
+                  (whole.noun === claim.number.noun ||
+                    FUNCTION_WORDS.has(claim.number.noun) ||
+                    !claim.number.noun)) ||
+                (whole.kind === 'money' && claim.number.value >= LARGE)) &&
             isPart(claim, (whole.value * share.value) / 100, whole.value),
         ),
     ),

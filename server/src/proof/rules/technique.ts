@@ -26,7 +26,7 @@ export function isTechnique(sentence: SentenceSoFar, modifier: Lexeme, head: Lex
 
 const JOINS = /^(and|with|through|via|by|us(ing|e|ed)|installed|plus)$/;
 const NO_NOUN =
-  /(ed|ing|[^aeiou]y|ful|ous|less|ish|er|est|ant|ent|ive|able|ible|long|time|week|night|shore)$|'/;
+  /(ed|ing|[^aeiou]y|ful|ous|less|ish|er|est|ant|ent|ive|able|ible|al|ic|ate|i[sz]e|see|shoot|long|time|week|night|shore)$|'/;
 
 const isPerson = ({ low, stem }: Lexeme): boolean =>
   PERSON_NOUNS.has(low) || PERSON_NOUNS.has(stem) || PEOPLE_GROUPS.has(stem);
