@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Proofs } from './prove-answers.ts';
+import { unprovedBy } from './testing/unproved-by.ts';
 
 const LINES = [
   'Ilse Brandt, planner',
@@ -13,14 +13,8 @@ const LINES = [
   'Robots: never programmed one',
   'Boiler lost at 24 m of pipe; 3.1 TB of logs; a queue of 6 minutes',
 ].map((text) => ({ text, source: 'From your résumé' }));
-const proofs = new Proofs(() => new Date('2025-11-01'));
 
-async function unprovedIn(text: string): Promise<string[]> {
-  const proof = await proofs.of(LINES, () => LINES, []);
-  return [...proof.read(text), ...proof.end()].flatMap((part) =>
-    part.type === 'unproved' ? [text.slice(part.from, part.to)] : [],
-  );
-}
+const unprovedIn = unprovedBy(LINES);
 
 test.each([
   ['I won the fleet tender.', 'I won the fleet tender'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Proofs, type SupportLine } from './prove-answers.ts';
+import { unprovedBy } from './testing/unproved-by.ts';
 
 const RESUME = [
   'Aino Berg – lodge manager, Mombasa, Kenya',
@@ -42,15 +43,9 @@ const FILLING: SupportLine[] = Array.from({ length: 12 }, (_, line) => ({
   text: `Task ${line}`,
   source: '',
 }));
-const MATERIAL = {};
 const proofs = new Proofs(() => new Date('2025-11-01'));
 
-async function unprovedIn(text: string): Promise<string[]> {
-  const proof = await proofs.of(MATERIAL, () => LINES, []);
-  return [...proof.read(text), ...proof.end()].flatMap((part) =>
-    part.type === 'unproved' ? [text.slice(part.from, part.to)] : [],
-  );
-}
+const unprovedIn = unprovedBy(LINES);
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Proofs } from './prove-answers.ts';
+import { unprovedBy } from './testing/unproved-by.ts';
 
 const LINES = [
   'Otis Quill, workshop lead of 12 porters',
@@ -7,14 +7,8 @@ const LINES = [
   'Raft wear counted each week',
   'Sorted parcels by hand',
 ].map((text) => ({ text, source: '' }));
-const proofs = new Proofs(() => new Date('2025-11-01'));
 
-async function unprovedIn(text: string): Promise<string[]> {
-  const proof = await proofs.of(LINES, () => LINES, []);
-  return [...proof.read(text), ...proof.end()].flatMap((part) =>
-    part.type === 'unproved' ? [text.slice(part.from, part.to)] : [],
-  );
-}
+const unprovedIn = unprovedBy(LINES);
 
 test.each([
   ['by a process', 'We used induction hardening for that.', 'induction hardening'],
