@@ -1,6 +1,6 @@
 import type { AppendedEvent, Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { Database, Id, Row } from '#db/database.ts';
-import { countSessions, type FirstWord } from './session-use.ts';
+import { countSessions, type FirstWord } from './count-sessions.ts';
 
 export type EventRow = Row<'session_events'>;
 export type UnplacedEvent = Omit<EventRow, 'seq' | 'deleted_at'>;
