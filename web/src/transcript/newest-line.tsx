@@ -41,10 +41,17 @@ export const NewestLine = ({ newest, isAsked, onToggle, heading, children }: New
 const TwoRows = ({ heading, children }: Pick<NewestLineProps, 'heading' | 'children'>) => (
   <span className="grid">
     {heading !== null && <b className="truncate font-semibold text-accent-ink">{heading}</b>}
-    <span className={clsx('flex flex-col-reverse overflow-clip', heading === null ? 'max-h-10' : 'max-h-5')}>
-      <span dir="auto" className="text-start wrap-anywhere">
-        {children}
+    {heading === null ? (
+      <span className="flex max-h-10 flex-col-reverse overflow-clip">
+        <span dir="auto" className="text-start wrap-anywhere">
+          {children}
+        </span>
       </span>
-    </span>
+    ) : (
+      // rtl cuts the beginning
+      <span dir="rtl" className="truncate text-left">
+        <bdi>{children}</bdi>
+      </span>
+    )}
   </span>
 );

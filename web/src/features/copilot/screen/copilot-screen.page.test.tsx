@@ -207,6 +207,22 @@ test('a folded window shows what is asked once: in the line until it is asked, t
   expect(shown.elements()).toHaveLength(1);
 });
 
+test('under a heading the folded line is one row, and ends with the newest words', async () => {
+  const { tells } = await openWindow({ width: 400, height: 420 });
+  const interim = 'Tell me about a time when you worked under pressure and it was your own';
+  tells({ interim });
+  const row = lines.getByText(interim);
+  await expect.element(row).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(lines.getByText('Answers when they finish')).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(row.element());
+  const { top, right, bottom, height } = words.getBoundingClientRect();
+  const around = lines.element().getBoundingClientRect();
+  expect(height).toBeLessThan(around.height / 2);
+  expect(right <= around.right && top >= around.top && bottom <= around.bottom).toBe(true);
+});
+
 test('the box of a low folded window comes by key or by click, and goes where nothing is typed in it', async () => {
   await openWindow({ width: 400, height: 420 });
   await expect.element(box).not.toBeInTheDocument(); // nor for a screen reader
