@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { systemClock } from '../../server/src/core/clock.ts';
 import { bindTranscription } from '../../server/src/features/transcription/routes.ts';
 import { endpointBinder } from '../../server/src/http/bind-endpoint.ts';
-import { Revocations } from '../../server/src/http/authorise.ts';
+import { Revocations } from '../../server/src/http/revocation.ts';
 import { acceptWebSockets } from '../../server/src/http/web-sockets.ts';
 import { deepgramRecogniser } from '../../server/src/providers/speech/deepgram/deepgram-recogniser.ts';
 import { letHeapGrow } from '../../server/src/let-heap-grow.ts';

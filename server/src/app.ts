@@ -48,7 +48,7 @@ import { openTranscription } from '#features/transcription/open-transcription.ts
 import { openUsers } from '#features/users/routes.ts';
 import { findAnsweringWay, findUser } from '#features/users/users-store.ts';
 import { createServer } from '#http/create-server.ts';
-import { finishAnswersOnClose } from '#http/answers-in-hand.ts';
+import { finishAnswersOnClose } from '#http/finish-answers.ts';
 import { serveHealth } from '#http/health.ts';
 import { serveOpenApi } from '#http/openapi.ts';
 import { siteAddress } from '#http/site-address.ts';

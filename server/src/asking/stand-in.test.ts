@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ModelError, type ModelErrorCode } from '#providers/llm/language-model.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
-import { standIn } from './model-answerer.ts';
+import { standIn } from './stand-in.ts';
 
 const says = (name: string, answer: Answerer<string>['answer']): Answerer<string> => ({
   label: { name, kind: 'service' },

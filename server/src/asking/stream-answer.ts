@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
-import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
@@ -221,11 +220,3 @@ function forCaller(cause: ModelError): AppError {
       return new AppError('upstream-failed', MESSAGES.answerServiceFailed, { cause });
   }
 }
-
-export const answererHeaders =
-  (setHeader: (name: string, value: string) => void) =>
-  ({ answered_by, stood_in, source }: AnsweredBy): void => {
-    setHeader(ANSWER_HEADERS.answeredBy, encodeURIComponent(answered_by ?? ''));
-    if (stood_in) setHeader(ANSWER_HEADERS.stoodIn, stood_in);
-    if (source) setHeader(ANSWER_HEADERS.source, encodeURIComponent(source));
-  };

@@ -1,9 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { limitEach } from '#core/limit-concurrency.ts';
-import { settlesWithin } from '#core/settles-within.ts';
 
 const MOST_OF_COACH = 100;
 
@@ -39,27 +36,3 @@ const busy = (): AppError =>
   new AppError('unavailable', SERVER_MESSAGES.answerServiceBusy, { retryAfter: 1 });
 const tooMany = (): AppError =>
   new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 1 });
-
-const GRACE_MS = 10_000;
-
-/**
- * Lets answers finish within the grace when the server closes; then drops every connection, since an idle or
- * half-open one would keep the server open. Call it after whatever closes its own streams.
- */
-export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
-  const underWay = new Map<ServerResponse, Promise<void>>();
-  app.server.on('request', (_request, response: ServerResponse) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    underWay.set(response, promise);
-    response.once('close', () => {
-      underWay.delete(response);
-      resolve();
-    });
-  });
-
-  app.addHook('preClose', async () => {
-    await settlesWithin(Promise.all(underWay.values()), graceMs);
-    app.server.closeAllConnections();
-    for (const socket of app.websocketServer.clients) socket.terminate();
-  });
-}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { EACH_ADDRESS, EACH_USER, type Budget } from '@pythia/contracts/budgets.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
-import { type CountCalls, type CountedCall, waitFor, windowAt } from '#core/sliding-window.ts';
+import type { CountCalls, CountedCall } from '#core/sliding-window.ts';
+import { callerNetwork } from './caller-network.ts';
+import { countInMemory } from './count-in-memory.ts';
 
 export interface Caller {
   address?: string;
@@ -64,16 +65,16 @@ function counted(budget: Budget, caller: Caller, factor: number): CountedCall {
 }
 
 function namesOf({ by, ipv6Prefix = ONE_NETWORK }: Budget, caller: Caller): (string | undefined)[] {
-  const network = caller.address && callerNetwork(caller.address, ipv6Prefix);
+  const network = () => caller.address && callerNetwork(caller.address, ipv6Prefix);
   switch (by) {
     case 'user':
       return [caller.userId];
     case 'address':
-      return [network];
+      return [network()];
     case 'account':
       return [caller.account];
     case 'account and address':
-      return [caller.account, network];
+      return [caller.account, network()];
   }
 }
 
@@ -109,41 +110,3 @@ function rememberRefusals(
     return waits;
   };
 }
-
-/**
- * Network that an address is counted by: IPv6 callers choose freely within a /64 to a /48 (RFC 6177 §2). IPv4
- * over an IPv6 socket is IPv4.
- */
-export function callerNetwork(address: string, ipv6Prefix: number): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Prefix}`).toString();
-}
-
-/** Keys; about 2 MB. Beyond it the least recent key starts at zero. */
-const COUNTED_KEYS = 10_000;
-
-export function countInMemory(clock: Clock): CountCalls {
-  const windows = new LRUCache<string, { start: number; hits: number; previousHits: number }>({
-    max: COUNTED_KEYS,
-  });
-  return async (calls) => {
-    const now = clock.now().getTime();
-    return calls.map((call) => {
-      const { start, leftMs } = windowAt(now, call.windowMs);
-      const last = windows.get(call.key) ?? { start, hits: 0, previousHits: 0 };
-      const window =
-        last.start === start ? last : { start, hits: 0, previousHits: hitsBefore(last, start, call) };
-      window.hits += 1;
-      windows.set(call.key, window);
-      return waitFor({ ...window, leftMs }, call);
-    });
-  };
-}
-
-const hitsBefore = (
-  last: { start: number; hits: number },
-  start: number,
-  { windowMs }: { windowMs: number },
-): number => (last.start === start - windowMs ? last.hits : 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerNetwork } from './call-limits.ts';
+import { callerNetwork } from './caller-network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '#testing/manual-clock.ts';
-import { countInMemory } from './call-limits.ts';
+import { countInMemory } from './count-in-memory.ts';
 
 const RULE = { limit: 3, windowMs: 60_000 };
 

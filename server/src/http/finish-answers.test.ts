@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
-import { finishAnswersOnClose } from './answers-in-hand.ts';
+import { finishAnswersOnClose } from './finish-answers.ts';
 
 const AN_HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Revocations } from './authorise.ts';
+import { Revocations } from './revocation.ts';
 
 const now = (): number => performance.now();
 

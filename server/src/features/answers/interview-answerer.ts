@@ -1,7 +1,8 @@
 import { ANOTHER_ANSWER, PREPARED_BY, preparedTitle } from '@pythia/contracts/answerer.ts';
 import type { Answerer, AnswerEvent } from '#asking/answerer.ts';
 import { coachAnswerer, type CoachWords } from '#asking/coach-answerer.ts';
-import { modelAnswerer, standIn } from '#asking/model-answerer.ts';
+import { modelAnswerer } from '#asking/model-answerer.ts';
+import { standIn } from '#asking/stand-in.ts';
 import type { PreparedWords } from '#asking/prepared-words.ts';
 import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 import type { InterviewQuestion } from './brief.ts';

@@ -7,7 +7,7 @@ import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import { answererHeaders } from '#asking/stream-answer.ts';
+import { answererHeaders } from '#asking/answerer-headers.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';

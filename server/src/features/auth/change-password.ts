@@ -4,7 +4,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
-import type { Revocations } from '#http/authorise.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { AccountMails } from './account-mails.ts';
 import { replacePassword } from './accounts-store.ts';
 import type { CheckPassword } from './check-password.ts';

@@ -10,7 +10,7 @@ import { answersInHand } from '#http/answers-in-hand.ts';
 import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
-import { Revocations } from '#http/authorise.ts';
+import { Revocations } from '#http/revocation.ts';
 import { accessTokens, identifyBy } from './access-tokens.ts';
 
 interface GuardParts {

@@ -2,7 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
-import type { Revocations } from '#http/authorise.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { AccountMails } from './account-mails.ts';
 import { setPassword, markVerified } from './accounts-store.ts';
 import { findLink, redeemLink, useLinksUp, wayBackLink } from './email-links-store.ts';

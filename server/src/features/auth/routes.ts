@@ -7,7 +7,7 @@ import type { Sleep } from '#core/sleep.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { CallLimits } from '#http/call-limits.ts';
-import type { Revocations } from '#http/authorise.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { emailKey, endTokens } from './accounts-store.ts';
 import { changeOwnPassword } from './change-password.ts';

@@ -1,7 +1,8 @@
 import type { Answerer } from '#asking/answerer.ts';
 import { coachAnswerer, type CoachWords, plainAnswer } from '#asking/coach-answerer.ts';
 import { asTurns, type PastExchange } from '#asking/exchange.ts';
-import { modelAnswerer, type Prompt, standIn } from '#asking/model-answerer.ts';
+import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
+import { standIn } from '#asking/stand-in.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';

@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import { answererHeaders } from '#asking/stream-answer.ts';
+import { answererHeaders } from '#asking/answerer-headers.ts';
 import { AppError } from '#core/errors.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';

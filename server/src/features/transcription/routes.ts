@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { WebSocket } from 'ws';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Identify } from '#http/identity.ts';
-import type { Revocations } from '#http/authorise.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import { openSocket } from '#http/open-socket.ts';
 import { notSignedIn } from '#http/socket-closing.ts';

@@ -3,7 +3,7 @@ import type { Belongings } from '#db/belongings/belonging.ts';
 import type { Database, Id } from '#db/database.ts';
 import { hasSubscription } from '#db/has-subscription.ts';
 import { keepSpentTrials } from '#db/spent-trials.ts';
-import type { Revocations } from '#http/authorise.ts';
+import type { Revocations } from '#http/revocation.ts';
 import { closeAccount } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
 import { deleteBelongings } from './erase-belongings.ts';
