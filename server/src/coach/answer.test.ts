@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { coach as shared } from '#testing/coach.ts';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Coach, coachThread, type CoachThread } from './answer.ts';
 import type { LineLabeller } from './line-labeller.ts';
 import type { Asked } from './thread/task.ts';
 import { DEATH } from './thread/testing/faulty-worker.ts';
-
-/** Both heads tell the same. */
-const byBoth = <Head>(head: Head) => ({ narrow: head, wide: head });
+import type { UsualClassifier } from './thread/usual-meant.ts';
 
 /** How many threads this process has (Linux). */
 const threads = (): number => readdirSync('/proc/self/task').length;
@@ -48,7 +47,7 @@ async function best(coach: Coach, asked: Asked): Promise<string | undefined> {
 }
 
 test('answers from the material, and names the experience that fits best first', async () => {
-  const coach = open().of('anybody');
+  const coach = shared.of('anybody');
   await coach.read(material);
   const { text, source } = await coach.answer(asking('How did you reduce waste?'));
   expect(text).toContain('I cut waste by 37%');
@@ -76,12 +75,12 @@ test.each([
     'Baker, Rye & Co., 2019 – 2022\n- Cut waste.\n- Ended an incident at the bakery.',
   ],
 ])('letters that are only drawn otherwise are the same: %s', async (question, work) => {
-  const text = await best(open().of('anybody'), { ...asking(question), material: { ...material, work } });
+  const text = await best(shared.of('anybody'), { ...asking(question), material: { ...material, work } });
   expect(text).toMatch(/office|board|incident/);
 });
 
 test('understands half a question by what was said before it, and a whole one by itself', async () => {
-  const coach = open().of('anybody');
+  const coach = shared.of('anybody');
   const before = 'You have trained apprentices.';
   const work =
     'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter.\n\nCook, Mill Inn, 2016 – 2019\n- Trained 4 apprentices.';
@@ -98,7 +97,7 @@ test.each([
   ['Tell me about a time you had to learn something quickly.', /^(?!.*rota)/],
 ])('the only story is told where it shows what is asked: %s', async (question, told) => {
   const work = 'Baker, Rye & Co.\n- A baker and I quarrelled over the early shift. I drew up a rota.';
-  const { text } = await open()
+  const { text } = await shared
     .of('anybody')
     .answer({ ...asking(question), material: { ...material, work } });
   expect(text).toMatch(told);
@@ -189,25 +188,27 @@ test.each([
   expect(await coach.answer(asking('how many openings?'))).toMatchObject({ text: openings });
 });
 
+const kinds = vi.fn<UsualClassifier['wide']['kinds']>();
+const byKinds = coachThread({
+  usualQuestions: { narrow: { kinds }, wide: { kinds } },
+  readWithinMs: 10_000,
+});
+afterAll(() => byKinds.close());
+
 test('which question is meant is told without the names that are in it', async () => {
-  const texts: string[] = [];
-  const usualQuestions = byBoth({
-    kinds: async (text: string) => {
-      texts.push(text);
-      return new Map([['why-leaving', 0.9]]);
-    },
-  });
-  const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
-  const { text } = await coach.answer(asking('What would it take for Northwind to win you from Rye and Co?'));
-  expect(texts.at(-1)).toBe('What would it take for our company to win you from your job?');
+  kinds.mockImplementation(async () => new Map([['why-leaving', 0.9]]));
+  const { text } = await byKinds
+    .of('anybody')
+    .answer(asking('What would it take for Northwind to win you from Rye and Co?'));
+  expect(kinds.mock.lastCall).toEqual(['What would it take for our company to win you from your job?']);
   expect(text).toMatch(/^I am looking for \[/);
 });
 
 test('a turn that means one question is asked as one, unless a part of it asks something else', async () => {
-  const usualQuestions = byBoth({
-    kinds: async (text: string) => new Map([[text.includes(', and ') ? 'why-leaving' : 'none', 0.9]]),
-  });
-  const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
+  kinds.mockImplementation(
+    async (text) => new Map([[text.includes(', and ') ? 'why-leaving' : 'none', 0.9]]),
+  );
+  const coach = byKinds.of('anybody');
   const one = asking('Are you unhappy where you are, and can you give me an example?');
   expect((await coach.answer(one)).text).toMatch(/^I am looking for \[/);
   const two = asking('Tell me how you cut waste, and how did you train the apprentices?');
@@ -216,18 +217,16 @@ test('a turn that means one question is asked as one, unless a part of it asks s
 });
 
 test('what a whole turn may mean is said where none of its parts has an answer', async () => {
-  const usualQuestions = byBoth({
-    kinds: async (text: string) => new Map([[text.includes('. ') ? 'hobbies' : 'none', 0.3]]),
-  });
-  const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
-  const { text } = await coach.answer(asking('You give yourself a school report. Where is the bad mark?'));
+  kinds.mockImplementation(async (text) => new Map([[text.includes('. ') ? 'hobbies' : 'none', 0.3]]));
+  const asked = asking('You give yourself a school report. Where is the bad mark?');
+  const { text } = await byKinds.of('anybody').answer(asked);
   expect(text).toMatch(/^In my free time I \[/);
 });
 
 const library = { fields: ['software'], hidden: [] };
 
 test('general knowledge is said of the library that is given, and none without one', async () => {
-  const coach = open().of('anybody');
+  const coach = shared.of('anybody');
   const asked = asking('What is a hash table?');
   const known = { text: expect.stringContaining('array'), source: 'From Industry knowledge: hash tables' };
   expect(await coach.answer({ ...asked, library })).toMatchObject(known);
@@ -243,7 +242,7 @@ test('general knowledge is said of the library that is given, and none without o
 });
 
 test('names the fields that a material shows, and the entries that a search finds', async () => {
-  const coach = open().of('anybody');
+  const coach = shared.of('anybody');
   const shown = await coach.fieldsShown({ ...material, role: 'Backend engineer' });
   expect(shown).toContain('software');
   expect(shown).not.toContain('nursing');
@@ -256,11 +255,10 @@ const withCutBy = (percent: number) => ({
 });
 
 test('more materials than the thread keeps are each answered from, and the first one again', async () => {
-  const thread = open();
   const users = [...Array.from({ length: 110 }, (_, n) => n + 1), 1];
   for (const user of users) {
     const asked = { ...asking('How did you reduce waste?'), material: withCutBy(user) };
-    expect((await thread.of(String(user)).answer(asked)).text).toContain(`by ${user}%`);
+    expect((await shared.of(String(user)).answer(asked)).text).toContain(`by ${user}%`);
   }
 });
 
