@@ -6,6 +6,11 @@ export class SocketClient extends MessageClient<ServerMessage> {
     this.socket.send(new Int16Array(count).fill(value));
   }
 
+  async sendSilenceUntil(heard: Promise<void>): Promise<void> {
+    const silence = setInterval(() => this.speak(1_600, 0), 100);
+    await heard.finally(() => clearInterval(silence));
+  }
+
   flush(): void {
     this.socket.send('{"type":"flush"}');
   }

@@ -57,11 +57,11 @@ describe('a feed tells', () => {
   });
 
   test('the candidate’s lines, and nothing of what they are saying', async () => {
-    const { session, feed } = await twoWindows();
+    const { session, listener, feed } = await twoWindows();
     const candidate = await server.connect({ ...session, channel: 'candidate' }).opened();
     candidate.speak(1_600);
     candidate.speak(1_600, 0);
-    await feed.until(() => feed.events().length === 1);
+    await listener.sendSilenceUntil(feed.until(() => feed.events().length === 1));
     expect(feed.events()).toMatchObject([{ channel: 'candidate' }]);
     expect(feed.said('interim')).toEqual(['']);
   });

@@ -21,14 +21,13 @@ async function interview() {
   const streamOf = async (channel: 'interviewer' | 'candidate') => {
     const stream = await server.connect({ ...session, channel }).opened();
     await stream.until(() => stream.said('status').length === 1);
-    return async (...words: string[]) => {
-      for (const text of words) {
-        const heard = stream.said('transcript').length;
-        recogniser.hear(text);
-        stream.speak(1_600);
-        await stream.until(() => stream.said('transcript').length > heard);
-      }
+    const says = async (text: string) => {
+      const heard = stream.said('transcript').length;
+      recogniser.hear(text);
+      stream.speak(1_600);
+      await stream.until(() => stream.said('transcript').length > heard);
     };
+    return { stream, says };
   };
   const lines = () =>
     feed.events().flatMap((event) => (event.kind === 'line' ? [[event.channel, event.text]] : []));
@@ -38,9 +37,9 @@ async function interview() {
 
 test('two voices are lines of one session, and what the loudspeaker said is no line of the candidate', async () => {
   const { feed, lines, tab, microphone } = await interview();
-  await microphone(HEARD_AGAIN); // may be heard first
-  await tab(QUESTION);
-  await microphone('Two bakers quarrelled over the early shift.');
+  await microphone.says(HEARD_AGAIN); // may be heard first
+  await tab.says(QUESTION);
+  await microphone.says('Two bakers quarrelled over the early shift.');
   await feed.until(() => lines().length === 2);
   expect(lines()).toEqual([
     ['interviewer', QUESTION],
@@ -50,9 +49,9 @@ test('two voices are lines of one session, and what the loudspeaker said is no l
 
 test('the candidate’s question is none of the interviewer’s', async () => {
   const { feed, lines, tab, microphone } = await interview();
-  await microphone('How large is the team that I would work with?');
-  await feed.until(() => lines().length === 1);
-  await tab(QUESTION);
+  await microphone.says('How large is the team that I would work with?');
+  await tab.stream.sendSilenceUntil(feed.until(() => lines().length === 1));
+  await tab.says(QUESTION);
   await feed.until(() => feed.events().some(({ kind }) => kind === 'detected'));
   const found = feed.events().flatMap((event) => (event.kind === 'detected' ? [event.question?.text] : []));
   expect(found.join()).not.toContain('team');
