@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type SentenceVectors, sentenceModels } from '#inference/sentence-models.ts';
+import { coach as byWords } from '#testing/coach.ts';
 import { type CoachThread, coachThread } from './answer.ts';
 import type { DocumentPart } from './documents.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
@@ -8,11 +9,15 @@ const models = sentenceModels();
 const model = models.of('meaning');
 /** On a machine that is busy with other tests. */
 const readWithinMs = 60_000;
+const byMeaning = coachThread({ meaning: model, readWithinMs });
 let thread: CoachThread | undefined;
 afterEach(() => thread?.close());
-afterAll(() => models.close());
+afterAll(async () => {
+  await byMeaning.close();
+  await models.close();
+});
 
-function open(meaning: SentenceVectors | undefined, waitsFor = readWithinMs) {
+function open(meaning: SentenceVectors, waitsFor = readWithinMs) {
   thread = coachThread({ meaning, readWithinMs: waitsFor });
   return thread.of('ada');
 }
@@ -35,7 +40,7 @@ const OBLIQUE = 'When did you push back on somebody above you?';
 const SKIPPED = 'head of maintenance ordered us to skip the second inspection';
 
 test('a story is found that has none of the words of a question', async () => {
-  const coach = open(model);
+  const coach = byMeaning.of('ada');
   await coach.read(material);
   expect((await coach.answer(asked(OBLIQUE))).text).toContain(SKIPPED);
   const [first] = (await coach.brief(asked(OBLIQUE))).fitting;
@@ -43,8 +48,7 @@ test('a story is found that has none of the words of a question', async () => {
 });
 
 test('without a model stories are found by their words, as where it fails or where a question is not read in time', async () => {
-  const without = await open(undefined).answer(asked(OBLIQUE));
-  await thread?.close();
+  const without = await byWords.of('ada').answer(asked(OBLIQUE));
   const failing = open(heard(async () => undefined));
   await failing.read(material);
   expect(await failing.answer(asked(OBLIQUE))).toEqual(without);
@@ -107,7 +111,7 @@ test('a section of a document is found that has none of the words of a question,
 });
 
 test('a question in two parts about one section says it once, and cites it', async () => {
-  const coach = open(model);
+  const coach = byMeaning.of('ada');
   await coach.openDocuments('1', async () => HANDBOOK);
   await coach.learned();
   const { text, source } = await coach.answer({
@@ -137,10 +141,10 @@ const MILL: DocumentPart[] = [
 ];
 
 async function askedBesideMill(question: string) {
-  const coach = open(model);
+  const coach = byMeaning.of('bob');
   await coach.openDocuments('1', async () => MILL);
   await coach.learned();
-  return { coach, about: { ...asked(question), documents: { owner: 'ada', version: '1' } } };
+  return { coach, about: { ...asked(question), documents: { owner: 'bob', version: '1' } } };
 }
 
 test('a document of the company tells what would be left blank', async () => {
@@ -162,8 +166,8 @@ test('without a document the posting tells what the company does, and its values
     jobDescription:
       'Tarnbeck keeps food and medicine cold. We look for a team leader. Our values are candour and care.',
   };
-  const coach = open(undefined);
-  const said = (text: string) => coach.answer({ material: posting, turns: [{ role: 'user', text }] });
+  const said = (text: string) =>
+    byWords.of('ada').answer({ material: posting, turns: [{ role: 'user', text }] });
   expect(await said('What do you know about our company?')).toMatchObject({
     text: 'What I have read is this.\nTarnbeck keeps food and medicine cold.',
     source: 'From the posting',
