@@ -6,7 +6,7 @@ import type { Library } from '../server/src/coach/library.ts';
 import { type Material, NO_MATERIAL } from '../server/src/coach/material.ts';
 import { SAYINGS } from '../server/src/coach/saying/methods.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
-import { isEntryOf, productSentences, readingOf } from './answers/as-written.ts';
+import { factsIn, isEntryOf, productSentences, readingOf } from './answers/as-written.ts';
 import { readTaught } from './answers/taught.ts';
 
 /**
@@ -62,6 +62,7 @@ for (const { id, resume, posting, company, questions } of people) {
   count.dropped += dropped.length;
   if (values.set === 'tuning') for (const story of dropped) console.log(`${id} lost: ${story}`);
   const isWritten = readingOf(`${resume}\n${posting}`);
+  const facts = [factsIn(`${resume}\n${posting}\n${company}`)];
   const turns: { role: 'user' | 'assistant'; text: string }[] = [];
   for (const { asked, story } of questions) {
     turns.push({ role: 'user', text: asked });
@@ -72,9 +73,9 @@ for (const { id, resume, posting, company, questions } of people) {
       count.withStory += 1;
       count.right += Number(plain(text).includes(bare(story)));
     }
+    const given = [...facts, factsIn(asked)];
     for (const line of text.split('\n').filter(Boolean)) {
       count.lines += 1;
-      const given = `${resume}\n${posting}\n${asked}\n${company}`;
       const isKnown =
         isWritten(line) !== undefined ||
         isListed(line, given) ||

@@ -45,12 +45,12 @@ const templateOf = (line: string): Template => ({
 });
 
 /** @param list templates; braces hold facts */
-export function productSentences(list: string): (line: string, facts: string) => boolean {
+export function productSentences(list: string): (line: string, facts: readonly Facts[]) => boolean {
   const templates = list
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(templateOf);
-  const isListed = (line: string, facts: string): boolean =>
+  const isListed = (line: string, facts: readonly Facts[]): boolean =>
     templates.some(({ pattern }) => {
       const found = pattern.exec(line);
       if (!found || !found.slice(1).every((fact) => isAmong(fact, facts))) return false;
@@ -60,8 +60,8 @@ export function productSentences(list: string): (line: string, facts: string) =>
   return isListed;
 }
 
-const isAmong = (quoted: string, facts: string): boolean =>
-  quoted.split(/, | and /).every((fact) => plain(facts).includes(plain(fact)));
+const isAmong = (quoted: string, facts: readonly Facts[]): boolean =>
+  quoted.split(/, | and /).every((fact) => facts.some(({ words }) => words.includes(plain(fact))));
 
 const isAmongWords = (words: readonly string[], text: readonly string[]): boolean => {
   let at = 0;
@@ -75,7 +75,18 @@ const wordsOf = (text: string): string[] =>
 
 const plain = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
-/** Words of one text line in order, cells between allowed. */
-export const isEntryOf = (line: string, text: string): boolean =>
-  plain(text).includes(plain(line)) ||
-  text.split('\n').some((row) => isAmongWords(wordsOf(line), wordsOf(row)));
+export interface Facts {
+  words: string;
+  rows: readonly (readonly string[])[];
+}
+
+export const factsIn = (text: string): Facts => ({
+  words: plain(text),
+  rows: text.split('\n').map(wordsOf),
+});
+
+/** Words of one row in order, cells between allowed. */
+export const isEntryOf = (line: string, facts: readonly Facts[]): boolean =>
+  facts.some(
+    ({ words, rows }) => words.includes(plain(line)) || rows.some((row) => isAmongWords(wordsOf(line), row)),
+  );

@@ -7,7 +7,7 @@ import { rowsOf } from '../../server/src/coach/candidate/labels/rows-of.ts';
 import { readCandidate } from '../../server/src/coach/candidate/read-candidate.ts';
 import type { Library } from '../../server/src/coach/library.ts';
 import { SAYINGS } from '../../server/src/coach/saying/methods.ts';
-import { isEntryOf, productSentences, readingOf } from './as-written.ts';
+import { factsIn, isEntryOf, productSentences, readingOf } from './as-written.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { interviewInOneGo } from './interview.ts';
 import { loadCandidates } from './load-candidates.ts';
@@ -19,6 +19,7 @@ afterAll(() => thread.close());
 
 const library: Library = { fields: null, hidden: [] };
 const taught = `${readTaught()}\n${SAYINGS.join('\n')}`;
+const taughtFacts = factsIn(taught);
 const isListed = productSentences(readFileSync(join(import.meta.dirname, 'product-sentences.txt'), 'utf8'));
 
 /** Left and right column, row by row. */
@@ -39,7 +40,8 @@ async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   const isWritten = readingOf(written.join('\n'));
   const isOfTheJob = readingOf(jobDescription);
   const entries = readCandidate(material).holdings.map(({ text }) => text); // entries of lists or cells
-  const facts = [name, company, role, education, work, other, ...stories, ...entries, taught].join('\n');
+  const own = [name, company, role, education, work, other, ...stories, ...entries];
+  const facts = [taughtFacts, factsIn(own.join('\n'))];
   const answers = await interviewInOneGo(candidate, {
     read: (given) => coach.read(given),
     answer: async (asked) => (await coach.answer({ ...asked, library })).text,
@@ -51,7 +53,7 @@ async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
       .filter((line) => line !== '' && isWritten(line) === undefined)
       .filter((line) => !(/^“.*”$/.test(line) && isOfTheJob(line.slice(1, -1))))
       .filter((line) => {
-        const given = `${facts}\n${question.ask}`;
+        const given = [...facts, factsIn(question.ask)];
         const sentences = line.split(/(?<=[.?!])\s+(?=[\p{Lu}[])/u).filter((one) => !taught.includes(one));
         return (
           sentences.length > 0 &&
