@@ -20,6 +20,10 @@ let isMet = true;
 for (const half of ['tuning', 'held-back'] as const) {
   if (values.set !== 'all' && values.set !== half) continue;
   const measured = await measureProof(loadMarked(half));
+  if (measured.length === 0) {
+    console.log(`\n${half}: nobody`);
+    continue;
+  }
   console.log(`\n${half}: ${measured.length} sentences`);
   const invented = measured.filter(({ sentence }) => sentence.label === 'invented');
   const plain = measured.filter(({ sentence }) => sentence.label === 'true');
