@@ -428,6 +428,7 @@ test.each([
   ['I closed 8 more deals than my predecessor.', ['Closed 8 more deals than my predecessor']],
   ['I check in daily and delegate tasks.', ['Scheduled tasks for 6 porters']],
   ['All seven trainees I mentored passed.', ['Mentor: 7 trainees passed out, none failed']],
+  ['I am a chartered accountant.', ['Jo Hall FCA']],
 ])('is no claim, or stands: %s', async (text, lines) => {
   expect(await unprovedIn(text, lines)).toEqual([]);
 });
@@ -441,6 +442,11 @@ test.each([
   ['Two drivers came, and a third of the vans left.', ['Trained 2 drivers'], 'a third'],
   ['So I looked after £625,000.', ['Bakery: £240,000', 'Café: £385,000'], '£625,000'],
   ['So the bakery took about £620,000.', ['Bakery: £240,000', 'Café: £385,000'], '£620,000'],
+  ['I am a chartered accountant.', ['Returns to the FCA', 'Clerk to an accountant'], 'chartered accountant'],
+  ['I am a Certified Safety Professional.', ['CSPO, 2021'], 'Certified Safety Professional'],
+  ['I write Java.', ['Tools: JavaScript'], 'Java'],
+  ['I was a Java Developer at Rye Mill.', ['JavaScript Developer, Rye Mill'], 'Java'],
+  ['I worked there for one year.', ['Clerk, Rye Mill, 2015–2019'], 'one year'],
 ])('is told: %s', async (text, lines, words) => {
   expect(await unprovedIn(text, lines)).toEqual([words]);
 });

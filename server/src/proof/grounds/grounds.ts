@@ -1,8 +1,9 @@
 import { type ProofClause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
-import { NAMES_IN_ENGLISH } from '../lexicon/names-in-english.ts';
+import { LETTERS_IN_ENGLISH, NAMES_IN_ENGLISH } from '../lexicon/names-in-english.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
+import { TECHNOLOGIES } from '../lexicon/technologies.ts';
 import { type Station, stationsOf } from './stations.ts';
 import { degreeOf } from '../names/degree-of.ts';
 import {
@@ -93,8 +94,11 @@ export class Grounds extends Figures {
     for (const joined of text.match(/(?<![\p{L}\d])\p{Lu}{1,4}(?:-\p{Lu}{1,4})+(?![\p{L}\d])/gu) ?? [])
       this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
     if (DOCTOR.test(text)) this.degrees.add('doctor');
-    for (const { low, cap } of words)
-      if (cap && NAMES_IN_ENGLISH[low]) this.#addName(NAMES_IN_ENGLISH[low], line);
+    for (const [at, { low, cap }] of tokens.entries()) {
+      const letters = isOfPosting || !isBehindName(tokens, at) ? undefined : LETTERS_IN_ENGLISH[low];
+      const name = NAMES_IN_ENGLISH[low] ?? letters;
+      if (cap && name !== undefined) this.#addName(name, line);
+    }
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
     for (const stretch of stretches) {
@@ -143,6 +147,8 @@ export class Grounds extends Figures {
   #addInner({ low }: Lexeme, inner: readonly string[], line: number): void {
     for (const [at, part] of inner.entries()) {
       if (at > 0 && /^\p{Lu}{2,}$/u.test(part)) this.glued.add(squash(inner.slice(at).join('')));
+      // `JavaScript` is no Java
+      if (at === 0 && TECHNOLOGIES.has(low) && TECHNOLOGIES.has(unaccented(part))) continue;
       if (part.length > 1) this.#addStem(stemOf(unaccented(part)), line);
       if (!/^\d+$/.test(part)) continue;
       const kind = /^p\d\d$/.test(low) ? 'percent' : 'code';
@@ -170,6 +176,13 @@ export class Grounds extends Figures {
     this.stems.put(stem, line);
     if (stem.length >= LONG_WORD) this.long.add(stem);
   }
+}
+
+/** `Jo Hall FCA`, but not `the FCA` and `FCA-regulated` */
+function isBehindName(tokens: readonly Lexeme[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isLast = !next || next.cap || (next.type !== 'w' && next.text !== '-');
+  return isLast && (!before || before.type === 'p' || before.cap);
 }
 
 const isTelling = ({ low }: Lexeme): boolean => !CONNECTING.has(low) && !FUNCTION_WORDS.has(low);

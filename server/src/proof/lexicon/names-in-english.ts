@@ -1,10 +1,6 @@
 import { type Table, tableOf } from './list.ts';
 
-/** What foreign certificates, chambers and letters behind a name are in English. */
-export const NAMES_IN_ENGLISH: Table<string> = tableOf({
-  ihk: 'Chamber of Industry and Commerce',
-  hgb: 'German Commercial Code',
-  passivhaus: 'Passive House',
+export const LETTERS_IN_ENGLISH: Table<string> = tableOf({
   aca: 'ICAEW Institute of Chartered Accountants in England and Wales',
   fca: 'ICAEW fellow of the Institute of Chartered Accountants in England and Wales',
   mrics: 'Royal Institution of Chartered Surveyors',
@@ -13,6 +9,13 @@ export const NAMES_IN_ENGLISH: Table<string> = tableOf({
   mciob: 'Chartered Institute of Building',
   mcsp: 'Chartered Society of Physiotherapy',
   ceng: 'chartered engineer Engineering Council',
+});
+
+/** What foreign certificates and chambers are in English. */
+export const NAMES_IN_ENGLISH: Table<string> = tableOf({
+  ihk: 'Chamber of Industry and Commerce',
+  hgb: 'German Commercial Code',
+  passivhaus: 'Passive House',
   hwk: 'Chamber of Skilled Crafts',
   handwerkskammer: 'Chamber of Skilled Crafts',
   efz: 'Federal Diploma of Vocational Education and Training certificate of competence',

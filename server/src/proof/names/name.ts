@@ -33,7 +33,7 @@ function isName(sentence: SentenceSoFar, at: number): boolean {
 export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (!isName(sentence, i)) {
-    // "Best Event of the Year went to …", "Head of Platform": a title word at the start belongs to the name
+    // "Head of Platform"
     if (
       token.first &&
       token.cap &&

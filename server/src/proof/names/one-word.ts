@@ -101,14 +101,13 @@ export function linesOfWord(
         if (s[0] === token.low[0] && s.at(-1) === token.low.at(-1) && inOrder(token.low, s))
           return grounds.stems.get(s)!;
     if (
-      (token.low.length >= 3 &&
-        token.low.length <= 4 &&
-        !TECHNOLOGIES.has(token.low) &&
-        !BRANDS.has(token.low) &&
-        !sentence.words.has(token.low)) ||
-      (token.low.length >= 3 &&
-        token.low.length <= 4 &&
-        (sentence.peek(i + 1)?.cap || (sentence.peek(i - 1)?.cap && !sentence.peek(i - 1)!.first)))
+      token.low.length >= 3 &&
+      token.low.length <= 4 &&
+      !TECHNOLOGIES.has(token.low) &&
+      !BRANDS.has(token.low) &&
+      (!sentence.words.has(token.low) ||
+        sentence.peek(i + 1)?.cap ||
+        (sentence.peek(i - 1)?.cap && !sentence.peek(i - 1)!.first))
     )
       for (const s of grounds.long)
         if (s.startsWith(token.low) && s.length >= 6) return grounds.stems.get(s)!;

@@ -1,4 +1,5 @@
 import { sameAs } from '../lexicon/same-words.ts';
+import { TECHNOLOGIES } from '../lexicon/technologies.ts';
 import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 
 const SHORT = { least: 3, most: 5, cut: 3 };
@@ -6,6 +7,7 @@ const SHORT = { least: 3, most: 5, cut: 3 };
 const isClipped = (a: Lexeme, { low }: Lexeme): boolean =>
   low.length >= SHORT.least &&
   low.length <= SHORT.most &&
+  !TECHNOLOGIES.has(low) &&
   a.low.length >= low.length + SHORT.cut &&
   a.low.startsWith(low);
 

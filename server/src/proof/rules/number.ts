@@ -90,6 +90,7 @@ function codeAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step |
 }
 
 const LASTING = /^(in|within|after|for|by|took|of|over|just|only)$/;
+const IN_YEARS = /^(after|for|took|just|only)$/;
 
 /** “One” counts only in lengths of time and sums of money. */
 function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
@@ -97,7 +98,8 @@ function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | 
   if (number.percent || number.currency || isLongerStill(sentence, number)) return undefined;
   const before = sentence.peek(at - 1)?.low ?? '';
   const isReached = /^(to|at)$/.test(before) && (number.days > 0 || isEndOfFall(sentence, at));
-  const lasts = number.days > 0 && LASTING.test(before) && !/^(day|year)/.test(number.unit);
+  const lasting = number.unit.startsWith('year') ? IN_YEARS : LASTING;
+  const lasts = number.days > 0 && lasting.test(before) && !number.unit.startsWith('day');
   return lasts || isReached ? undefined : { end: Math.max(at + 1, number.end) };
 }
 

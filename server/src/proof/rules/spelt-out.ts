@@ -32,7 +32,7 @@ export function endOfSpelt(sentence: SentenceSoFar, at: number, least = LONG): n
       if (FUNCTION_WORDS.has(token.low)) continue;
       initials += token.cap ? token.low[0] : ' ';
       if (tokens < 2 || place < at) continue;
-      if (beginsShort(sentence, initials)) best = Math.max(best, place + 1);
+      if (beginsShort(sentence, initials, place + 1)) best = Math.max(best, place + 1);
       if (isShortened(sentence, words, from === at ? least : LONG)) best = Math.max(best, place + 1);
     }
   }
@@ -53,16 +53,21 @@ const isSpeltOut = (token: Lexeme | undefined): token is Lexeme =>
 
 const isInitials = ({ text }: Lexeme): boolean => /^\p{Lu}{2}$/u.test(text);
 
-const LEFT = 2;
+const LEFT = /^.{0,2}$/;
+const COUNTRY = /^(sa|uk|us|usa|nz|gb|eu|uae)?$/;
 
 /** `Broadcasting Complaints Commission` of `BCCSA` */
-const beginsShort = (sentence: SentenceSoFar, initials: string): boolean =>
-  initials.length >= LONG &&
-  sentence.some(({ acronyms }) =>
+function beginsShort(sentence: SentenceSoFar, initials: string, end: number): boolean {
+  if (initials.length < LONG) return false;
+  const isJoined = /^(and|of|for|in)$/.test(sentence.peek(end)?.low ?? '');
+  const next = sentence.peek(isJoined ? end + 1 : end);
+  const left = initials.length > LONG || !next || (isJoined && next.cap) ? LEFT : COUNTRY;
+  return sentence.some(({ acronyms }) =>
     [...acronyms.keys()].some(
-      (short) => short.startsWith(initials) && short.length <= initials.length + LEFT,
+      (short) => short.startsWith(initials) && left.test(short.slice(initials.length)),
     ),
   );
+}
 
 const isShortened = (sentence: SentenceSoFar, words: readonly string[], least: number): boolean =>
   sentence.some(({ acronyms }) =>
