@@ -397,6 +397,50 @@ test.each([
     'As Managing Director at Rhätia I glaze.',
   ],
   [
+    'money of its own line, whatever it is called',
+    ['Lamps for C$340,000, of which the city C$210,000'],
+    'We found a hundred and thirty thousand dollars of our own for the lamps.',
+    'We found a hundred and seventy thousand dollars of our own for the lamps.',
+  ],
+  [
+    'a third of a million',
+    ['Lamps for C$340,000'],
+    'The lamps cost about a third of a million dollars.',
+    'The lamps cost about two thirds of a million dollars.',
+  ],
+  [
+    'millions rounded to two digits',
+    ['Sales from €1.02m to €1.34m'],
+    'Sales grew to 1.3 million euros.',
+    'Sales grew to 1.5 million euros.',
+  ],
+  [
+    'more than ninety',
+    ['Yield from 78% to 93%'],
+    'The yield is above ninety percent.',
+    'The yield is above ninety-nine percent.',
+  ],
+  ['thousands behind a dot', ['Pay of DKK 62.000'], 'I get 62,000 kroner.', 'I get 72,000 kroner.'],
+  [
+    'a number behind a name in short',
+    ['Trained to ICT5', 'Engine of type 4'],
+    'I am Incident Commander Type 5.',
+    'I am Incident Commander Type 6.',
+  ],
+  ['a version in short', ['Unreal Engine 4 and 5'], 'I know UE5.', 'I know UE6.'],
+  [
+    'an autumn in the south',
+    ['Lead porter, Dunedin, since May 2021'],
+    'I took over in the autumn of 2021.',
+    'I took over in the summer of 2021.',
+  ],
+  [
+    'money above ours',
+    ['Paid DKK 49,500', 'Pay of DKK 62,000'],
+    'That is 12,500 kroner above what I get.',
+    'That is 14,500 kroner above what I get.',
+  ],
+  [
     'a share that is a change',
     ['2,900 tons in 2024; 14 labels; cellar team of 6'],
     'In the cellar 43% of the labels are mine.',
@@ -447,6 +491,7 @@ test.each([
   ['I write Java.', ['Tools: JavaScript'], 'Java'],
   ['I was a Java Developer at Rye Mill.', ['JavaScript Developer, Rye Mill'], 'Java'],
   ['I worked there for one year.', ['Clerk, Rye Mill, 2015–2019'], 'one year'],
+  ['I am a court-authorised public accountant.', ['Clerk to an accountant'], 'authorised public accountant'],
 ])('is told: %s', async (text, lines, words) => {
   expect(await unprovedIn(text, lines)).toEqual([words]);
 });

@@ -41,7 +41,9 @@ function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
 
 /** “four million more than ours” */
 function comparesWithOurs({ sentence, end }: FigureClaim): boolean {
-  const than = [end, end + 1, end + 2].find((at) => sentence.peek(at)?.low === 'than');
+  const than = [end, end + 1, end + 2].find((at) =>
+    /^(than|above|below|over|under)$/.test(sentence.peek(at)?.low ?? ''),
+  );
   return (
     than !== undefined && /^(ours?|mine|my|yours?|i|we|what|the)$/.test(sentence.peek(than + 1)?.low ?? '')
   );

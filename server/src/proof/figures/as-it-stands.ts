@@ -83,7 +83,19 @@ function isOtherOfName({ sentence, from, number: { value, currency } }: FigureCl
   const named = sentence.grounds.flatMap(({ lines, stems }) =>
     [...(stems.get(name.stem) ?? [])].flatMap((line) => numbersBehind(lines[line]!.tokens, name.stem)),
   );
+  if (isNameInShort(sentence, from, value)) return false;
   return (named.length > 0 && !named.includes(value)) || isOfOtherName(sentence, from - 2, value);
+}
+
+/** “Crew Boss Level 3”, from `CBL3` */
+function isNameInShort(sentence: SentenceSoFar, from: number, value: number): boolean {
+  let short = String(value);
+  for (let at = from - 1; sentence.peek(at)?.cap; at -= 1) {
+    short = sentence.peek(at)!.low[0]! + short;
+    const letters = short;
+    if (at < from - 1 && sentence.some((grounds) => grounds.has(letters))) return true;
+  }
+  return false;
 }
 
 const isNameBehind = (sentence: SentenceSoFar, at: number): boolean => {

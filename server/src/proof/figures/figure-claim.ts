@@ -35,14 +35,14 @@ export function says({ number, approximation }: FigureClaim, value: number, had:
   if (isWithin(value, had, approximation)) return true;
   if (
     (number.round || (number.words && value >= LARGE)) &&
-    Math.abs(value - had) / had < 0.025 &&
+    Math.abs(value - had) / had < 0.05 &&
     isRoundedTo(value, had)
   )
     return true;
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
 
-const NEARLY_ALL = 90;
+const NEARLY_ALL = 95;
 const LARGE = 1_000;
 
 function isRoundedTo(value: number, had: number): boolean {

@@ -66,7 +66,7 @@ function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, uni
   const isDifference = !isEndOfRange(claim) && values.some((value) => isSaid(value, pair.diff));
   if (!isSum && !isDifference) return false;
   if ((isSum && hasWord(claim, SUM_WORDS)) || (isDifference && hasWord(claim, DIFFERENCE))) return true;
-  return isDifference && tellsOfLine(claim, grounds, pair.a.line);
+  return pair.kind === 'money' || (isDifference && tellsOfLine(claim, grounds, pair.a.line));
 }
 
 const givesMoney = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>
@@ -136,8 +136,7 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
         (isAllOfGroup || isOfSameNoun(claim, pair) || hasWord(claim, isAlike ? SUM_WORDS : SUM_STRICT))) ||
       (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim, pair)));
     const isClear = isSpecific(value) && isAlike;
-    if (isClear && isTold) return true;
-    return (isTold || (isClear && isDifference)) && isAbout(claim, grounds, pair.a.line);
+    return isClear || (isTold && isAbout(claim, grounds, pair.a.line));
   });
 }
 

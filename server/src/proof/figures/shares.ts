@@ -1,5 +1,5 @@
 import { type Approximation, approximation } from './figure-claim.ts';
-import { DIFFERENCE, FALL, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
+import { FALL, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
@@ -101,7 +101,6 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   }
   if (w.low.endsWith('s') !== num > 1) return undefined;
   if (
-    w.low.startsWith('quarter') &&
     sentence.peek(k + 1)?.low === 'of' &&
     sentence.peek(k + 2)?.low === 'a' &&
     SCALES[sentence.peek(k + 3)?.low ?? '']
@@ -177,10 +176,9 @@ export function isShare(
       pairsIn(grounds).some(
         (p) =>
           (((p.kind !== 'percent' || sentence.peek(end + 1)?.low === 'what') && near(p.ratio)) ||
-            ((near(1 - p.ratio) ||
-              (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
-              (p.kind === 'percent' && near(p.diff / 100))) &&
-              saysReckoning(sentence, DIFFERENCE, i, end))) &&
+            near(1 - p.ratio) ||
+            (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
+            (p.kind === 'percent' && near(p.diff / 100))) &&
           isAboutLine(sentence, grounds, p.a.line, i, end),
       ),
   );

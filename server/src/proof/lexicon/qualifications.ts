@@ -84,6 +84,11 @@ export const DEGREES: Table<string> = tableOf({
   gcses: 'gcse',
   gcse: 'gcse',
   alevels: 'alevel',
+  cand: 'master',
+  magister: 'master',
+  laurea: 'any',
+  licenciatura: 'bachelor',
+  staatsexamen: 'any',
 });
 export const CERTIFICATES = listOf(
   'certificate certificates certification certifications certified cert certs accreditation accredited licence license licences licenses licensed ticket nvq qualification',

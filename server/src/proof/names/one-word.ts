@@ -85,6 +85,13 @@ export function linesOfWord(
       )
     )
       return none;
+    const [, name, number] = /^(\p{Lu}{2,4})(\d{1,3})$/u.exec(token.text) ?? [];
+    if (
+      name &&
+      grounds.strong.has(squash(name)) &&
+      grounds.figures.some(({ value }) => value === Number(number))
+    )
+      return none;
     const num = /^(\p{L})(\d+)(\p{L})$/u.exec(token.low);
     if (num)
       for (const s of grounds.stems.keys())

@@ -9,7 +9,7 @@ import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { isSpelt } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
-const CERTIFIED = /^(qualified|trained|licensed|certified)$/;
+const CERTIFIED = /^(qualified|trained|licensed|certified|accredited|authori[sz]ed)$/;
 const PERSON = /^(a|an|i'm|am|fully|also|as)$/;
 const LONGEST = 4;
 
@@ -18,7 +18,8 @@ export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | und
   const isAtRole = CERTIFIED.test(sentence.peek(at - 1)?.low ?? '');
   if (!isAtRole && !CERTIFIED.test(sentence.peek(at)!.low)) return undefined;
   const from = isAtRole ? at : at + 1;
-  const before = sentence.peek(from - 2);
+  const isJoined = sentence.peek(from - 2)?.text === '-' && sentence.peek(from - 3)?.cap === false;
+  const before = sentence.peek(isJoined ? from - 4 : from - 2);
   if (!before || !(PERSON.test(before.low) || (before.cap && isContent(before)))) return undefined;
   const named: Lexeme[] = [];
   for (let end = from; end < from + LONGEST; end += 1) {

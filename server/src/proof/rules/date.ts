@@ -247,6 +247,7 @@ const WORDS = /^(may|march|mar|august)$/;
 export const monthOf = (token: Lexeme | undefined): number =>
   token?.type === 'w' && token.cap && !(token.first && WORDS.test(token.low)) ? (MONTHS[token.low] ?? 0) : 0;
 
+const OF_SOUTH = /^(AUD|NZD|ZAR|CLP|ARS|UYU)$/;
 const SOUTHERN =
   'australia zealand africa chile argentina uruguay paraguay peru bolivia brazil zimbabwe namibia botswana mozambique melbourne sydney victoria auckland brisbane perth'.split(
     ' ',
@@ -257,5 +258,5 @@ const isSouthern = (sentence: SentenceSoFar): boolean =>
   sentence.some(
     (grounds) =>
       SOUTHERN.some((place) => grounds.has(place)) ||
-      [...grounds.currencies.keys()].some((currency) => /^(AUD|NZD|ZAR)$/.test(currency)),
+      [...grounds.currencies.keys(), ...grounds.ofPlaces].some((currency) => OF_SOUTH.test(currency)),
   );

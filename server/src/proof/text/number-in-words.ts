@@ -1,22 +1,23 @@
 import type { Peek, PlainNumber } from './plain-number.ts';
-import { ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
+import { FRACTIONS, ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
 
 /** `twenty-three`, `two point four million`, `nineteen ninety` */
 export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
   if (!BEGINS.has(peek(at)!.low)) return undefined;
-  return quartersAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
+  return partsAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
 }
 
 const BEGINS = new Set(['a', 'an', 'half', 'quarter', 'dozen', ...Object.keys(UNITS), ...Object.keys(TENS)]);
 
-/** `quarter of a million` */
-function quartersAt(peek: Peek, at: number): PlainNumber | undefined {
-  const many = peek(at)!.low;
-  const of = many === 'quarter' ? at + 1 : at + 2;
-  if (!/^(a|three|quarter)$/.test(many) || !/^quarters?$/.test(peek(of - 1)?.low ?? '')) return undefined;
-  if (peek(of)?.low !== 'of' || peek(of + 1)?.low !== 'a') return undefined;
+/** `quarter of a million`, `two thirds of a million` */
+function partsAt(peek: Peek, at: number): PlainNumber | undefined {
+  const { low } = peek(at)!;
+  const many = low === 'quarter' || low === 'a' ? 1 : UNITS[low];
+  const of = low === 'quarter' ? at + 1 : at + (peek(at + 1)?.text === '-' ? 3 : 2);
+  const part = FRACTIONS[peek(of - 1)?.low ?? ''];
+  if (!many || !part || peek(of)?.low !== 'of' || peek(of + 1)?.low !== 'a') return undefined;
   const scale = SCALES[peek(of + 2)?.low ?? ''];
-  return scale ? { value: (many === 'three' ? 0.75 : 0.25) * scale, end: of + 3, round: true } : undefined;
+  return scale ? { value: many * part * scale, end: of + 3, round: true } : undefined;
 }
 
 function halfAt(peek: Peek, at: number): PlainNumber | undefined {

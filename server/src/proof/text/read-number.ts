@@ -80,12 +80,13 @@ function shortYear({ text }: Lexeme): number {
   return year > 60 ? 1_900 + year : 2_000 + year;
 }
 
-/** `1,200`, `1,5`, `8,75,000`, `1.200.000` */
+/** `1,200`, `1,5`, `8,75,000`, `1.200.000`, `62.000` */
 function valueOf(written: string): number {
   const isDecimalComma =
     /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
   const digits = (isDecimalComma ? written.replace(/,(\d{1,2})$/, '.$1') : written).replaceAll(',', '');
-  return Number(digits.split('.').length > 2 ? digits.replaceAll('.', '') : digits);
+  const isOfThousands = digits.split('.').length > 2 || /^[1-9]\d{0,2}\.\d00$/.test(written);
+  return Number(isOfThousands ? digits.replaceAll('.', '') : digits);
 }
 
 /** `38p`, but not `720p` */
