@@ -14,6 +14,12 @@ interface Share {
   isOfLine?: boolean;
 }
 
+/** Words of what is shared: `one wrong stock line in seventeen`. */
+const LONGEST_NAME = 3;
+
+const isKnown = (sentence: SentenceSoFar, value: number): boolean =>
+  sentence.some(({ figures }) => figures.some((figure) => figure.value === value));
+
 export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefined {
   const token = sentence.peek(i)!;
   if (token.low === 'half') {
@@ -40,8 +46,10 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
     Number.isInteger(first.value)
   ) {
     let k = first.end;
-    const x = sentence.peek(k);
-    if (x && x.type === 'w' && !FUNCTION_WORDS.has(x.low) && x.low !== 'out' && !isNumeral(x)) k += 1;
+    for (let words = first.value === 1 ? LONGEST_NAME : 1; words > 0; words -= 1) {
+      const x = sentence.peek(k);
+      if (x && x.type === 'w' && !FUNCTION_WORDS.has(x.low) && x.low !== 'out' && !isNumeral(x)) k += 1;
+    }
     let link = sentence.peek(k);
     if (link?.low === 'out' && sentence.peek(k + 1)?.low === 'of') {
       k += 1;
@@ -60,7 +68,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
         whole.value <= 1000 &&
         (link.low === 'of' ||
           (whole.value <= (first.value === 1 ? 100 : 20) &&
-            (!whole.noun || FUNCTION_WORDS.has(whole.noun))) ||
+            (!whole.noun || FUNCTION_WORDS.has(whole.noun) || !isKnown(sentence, whole.value))) ||
           whole.value <= 10)
       ) {
         return {

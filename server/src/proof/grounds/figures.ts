@@ -150,8 +150,12 @@ export class Figures {
       }
     }
     this.figures.push({ ...figure, rate: rateAfter(tokens, number.end) || rateBefore(tokens, at) });
-    if (/^(km|kilomet|tonne)/.test(number.noun) || number.noun === 't')
-      this.figures.push({ ...figure, value: number.value * 1_000, kind: 'plain', days: 0 });
+    const many = /^(km|kilomet|tonne|kt$|t$)/.test(number.noun)
+      ? 1_000
+      : number.noun === 'mt'
+        ? 1_000_000
+        : 0;
+    if (many > 0) this.figures.push({ ...figure, value: number.value * many, kind: 'plain', days: 0 });
     for (const value of number.alts)
       if (value !== number.value)
         this.figures.push({ ...figure, value, kind: number.days ? 'plain' : kind, days: 0 });

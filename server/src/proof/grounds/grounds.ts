@@ -2,6 +2,7 @@ import { type ProofClause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
 import { LETTERS_IN_ENGLISH, NAMES_IN_ENGLISH } from '../lexicon/names-in-english.ts';
+import { LEGAL_FORMS } from '../lexicon/organisations.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import { TECHNOLOGIES } from '../lexicon/technologies.ts';
 import { type Station, stationsOf } from './stations.ts';
@@ -137,7 +138,8 @@ export class Grounds extends Figures {
     for (const [sign, spoken] of SIGNS) if (text.endsWith(sign)) this.glued.add(squash(text) + spoken);
     const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
     if (inner.length > 1) this.#addInner(word, inner, line);
-    if (ABBREVIATION.test(text)) this.acronyms.set(squash(text.replace(/s$/, '')), text.replace(/s$/, ''));
+    if (ABBREVIATION.test(text) && !LEGAL_FORMS.has(word.low))
+      this.acronyms.set(squash(text.replace(/s$/, '')), text.replace(/s$/, ''));
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
     const degree = degreeOf(text);

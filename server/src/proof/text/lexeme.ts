@@ -17,7 +17,7 @@ export interface Lexeme {
 }
 
 const TOKEN = new RegExp(
-  String.raw`['’]\d\d(?!\d)|${MONEY_PREFIX}?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+s?(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{Lu}\p{Ll}{1,2}\.\p{Lu}(?!\p{L})|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_\x60]`,
+  String.raw`['’]\d\d(?!\d)|${MONEY_PREFIX}?\d+(?:[,.]\d+|['’]\d{3}(?!\d))*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+s?(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{Lu}\p{Ll}{1,2}\.\p{Lu}(?!\p{L})|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_\x60]`,
   'gu',
 );
 const BEGINS_NUMBER = new RegExp(`^['’]?${MONEY_PREFIX}?\\d`);

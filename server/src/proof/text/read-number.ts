@@ -49,7 +49,7 @@ export const isNumeral = (token: Lexeme): boolean =>
   SCALES[token.low] !== undefined ||
   token.low === 'dozen';
 
-const DIGITS = new RegExp(`^(${MONEY_PREFIX}|R)?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
+const DIGITS = new RegExp(`^(${MONEY_PREFIX}|R)?(\\d+(?:[,.'’]\\d+)*)([a-zA-Z]*)(\\d*)$`);
 
 /** `840`, `€18.4k`, `250 000`, `1.5 million`, `’21`, `14th`, `20min` */
 function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
@@ -80,8 +80,9 @@ function shortYear({ text }: Lexeme): number {
   return year > 60 ? 1_900 + year : 2_000 + year;
 }
 
-/** `1,200`, `1,5`, `8,75,000`, `1.200.000`, `62.000` */
-function valueOf(written: string): number {
+/** `1,200`, `1,5`, `8,75,000`, `1.200.000`, `62.000`, `135'000` */
+function valueOf(spelt: string): number {
+  const written = spelt.replaceAll(/['’]/g, '');
   const isDecimalComma =
     /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
   const digits = (isDecimalComma ? written.replace(/,(\d{1,2})$/, '.$1') : written).replaceAll(',', '');
