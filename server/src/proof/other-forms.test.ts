@@ -441,6 +441,32 @@ test.each([
     'That is 14,500 kroner above what I get.',
   ],
   [
+    'thousands behind an apostrophe',
+    ["Pay of CHF 135'000"],
+    'I get 135,000 francs.',
+    'I get 145,000 francs.',
+  ],
+  [
+    'a length planned',
+    ['Rebuilt in 11 months (plan: 14), opened 14.11.2022'],
+    'We were three months ahead of plan.',
+    "I've fourteen people here.",
+  ],
+  [
+    'one in many of anything',
+    ['4,100 lenses, remade 1.8%'],
+    'Fewer than one in fifty came back for a remake.',
+    'Fewer than one in ninety came back for a remake.',
+  ],
+  ['megatonnes', ['1.9 Mt of gravel a year'], 'We dig 1.9 million tonnes.', 'We dig 1.5 million tonnes.'],
+  ['a language by its own name', ['Deutsch B2'], 'My German is B2.', 'My Dutch is B2.'],
+  [
+    'letters behind a name in full',
+    ['Jo Hall MCOptom'],
+    'I am a Member of the College of Optometrists.',
+    'I am a Member of the College of Pathologists.',
+  ],
+  [
     'a share that is a change',
     ['2,900 tons in 2024; 14 labels; cellar team of 6'],
     'In the cellar 43% of the labels are mine.',
@@ -491,6 +517,7 @@ test.each([
   ['I write Java.', ['Tools: JavaScript'], 'Java'],
   ['I was a Java Developer at Rye Mill.', ['JavaScript Developer, Rye Mill'], 'Java'],
   ['I worked there for one year.', ['Clerk, Rye Mill, 2015–2019'], 'one year'],
+  ['I had piles scanned by photogrammetry.', ['Foreman, Gravel SpA'], 'photogrammetry'],
   ['I am a court-authorised public accountant.', ['Clerk to an accountant'], 'authorised public accountant'],
 ])('is told: %s', async (text, lines, words) => {
   expect(await unprovedIn(text, lines)).toEqual([words]);

@@ -10,6 +10,7 @@ import { LOOK_AHEAD, NO_THINGS } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { NAMING_WORDS } from '../lexicon/numerals.ts';
+import { FIRST_PERSON } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
@@ -187,7 +188,7 @@ const countsThings = (noun: string): boolean =>
 
 function isBehindName({ sentence, from }: FigureClaim): boolean {
   const before = sentence.peek(from - 1);
-  if (!before) return false;
+  if (!before || FIRST_PERSON.has(before.low)) return false;
   return before.cap || NAMING_WORDS.has(before.low) || sentence.some(({ caps }) => caps.has(before.low));
 }
 

@@ -98,10 +98,7 @@ export function pairsIn(grounds: Grounds): readonly Pair[] {
 
 /** Figures of two things do not combine: `5 screens; completion 48%`. */
 const isApart = ({ lines }: Grounds, a: Figure, b: Figure): boolean =>
-  lines[a.line]!.tokens.slice(a.at + 1, b.at).some(
-    ({ text, glued }, at, between) =>
-      /^[;:.]$/.test(text) && glued && !NO_THINGS.test(between[at - 1]?.low ?? ''),
-  );
+  lines[a.line]!.tokens.slice(a.at + 1, b.at).some(({ text, glued }) => /^[;:.]$/.test(text) && glued);
 
 /** `9 weeks against 12 planned` */
 export const NO_THINGS =

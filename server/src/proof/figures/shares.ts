@@ -14,7 +14,7 @@ interface Share {
   isOfLine?: boolean;
 }
 
-/** Words of what is shared: `one wrong stock line in seventeen`. */
+/** `one wrong stock line in seventeen` */
 const LONGEST_NAME = 3;
 
 const isKnown = (sentence: SentenceSoFar, value: number): boolean =>

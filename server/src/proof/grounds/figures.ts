@@ -37,6 +37,8 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
 });
 
 const RANGE = 4;
+const RANGE_OF_TIME = 5;
+const PLANNED = /^(plan|planned|target|goal|agreed|against|versus|vs|before|previously)$/;
 const RANGE_WORD = /^(to|and|or|–|—|-|→|>|\/)$/;
 
 const RATES: Table<number> = tableOf({
@@ -174,12 +176,14 @@ export class Figures {
     return currency === POUNDS ? 'GBP' : currency;
   }
 
-  /** `19 weeks to 8`: the second is in weeks too. */
+  /** `19 weeks to 8`, `11 months (plan: 14)` */
   #daysOfRange(tokens: readonly Lexeme[], at: number, number: ReadNumber, line: number): number {
     const last = this.figures.at(-1);
     const isBare = !number.percent && !number.ordinal && tokens[number.end]?.type !== 'w';
-    if (!isBare || last?.kind !== 'time' || last.line !== line || at - last.at > RANGE) return 0;
-    return RANGE_WORD.test(tokens[at - 1]?.text ?? '') ? last.days : 0;
+    if (!isBare || last?.kind !== 'time' || last.line !== line || at - last.at > RANGE_OF_TIME) return 0;
+    const before = tokens[at - 1]?.text === ':' ? tokens[at - 2] : tokens[at - 1];
+    const isRange = at - last.at <= RANGE && RANGE_WORD.test(before?.text ?? '');
+    return isRange || PLANNED.test(before?.low ?? '') ? last.days : 0;
   }
 
   /** `£310 to 245`: the second figure is in pounds too. */

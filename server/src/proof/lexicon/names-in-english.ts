@@ -26,7 +26,6 @@ export const LETTERS_IN_ENGLISH: Table<string> = tableOf({
   ceng: 'chartered engineer Engineering Council',
 });
 
-/** What foreign certificates and chambers are in English. */
 export const NAMES_IN_ENGLISH: Table<string> = tableOf({
   ihk: 'Chamber of Industry and Commerce',
   hgb: 'German Commercial Code',
