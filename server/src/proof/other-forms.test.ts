@@ -467,6 +467,36 @@ test.each([
     'I am a Member of the College of Pathologists.',
   ],
   [
+    'years of the same unit',
+    ['Band 7, 2021–present', 'Band 6, Mar 2018–Sept 2021'],
+    'I was three and a half years in Band 6, and I have had four as a Band 7.',
+    'I was three and a half years in Band 6, and I have had nine as a Band 7.',
+  ],
+  [
+    'a clipped name',
+    ['BSc, Cardiff Met, 2015', 'Ran the university shop'],
+    'I was at Cardiff Metropolitan University.',
+    'I was at Cardiff Memorial University.',
+  ],
+  [
+    'a certificate behind a degree, shortened',
+    ['PgCert, Swansea, 2023'],
+    'I have a postgraduate certificate.',
+    'I have a postgraduate diploma in law.',
+  ],
+  [
+    'half of the money before',
+    ['Left out closers, SEK 92,000, told my boss, customer paid half'],
+    'The mistake cost us forty-six thousand in the end.',
+    'The mistake cost us thirty-six thousand in the end.',
+  ],
+  [
+    'a level in short',
+    ['Apiculture L3'],
+    'I hold the Level 3 in Apiculture.',
+    'I hold the Level 5 in Apiculture.',
+  ],
+  [
     'a share that is a change',
     ['2,900 tons in 2024; 14 labels; cellar team of 6'],
     'In the cellar 43% of the labels are mine.',
@@ -499,6 +529,7 @@ test.each([
   ['I check in daily and delegate tasks.', ['Scheduled tasks for 6 porters']],
   ['All seven trainees I mentored passed.', ['Mentor: 7 trainees passed out, none failed']],
   ['I am a chartered accountant.', ['Jo Hall FCA']],
+  ["I'd be signed off in my first half year.", ['Ran a ward']],
 ])('is no claim, or stands: %s', async (text, lines) => {
   expect(await unprovedIn(text, lines)).toEqual([]);
 });
@@ -517,6 +548,9 @@ test.each([
   ['I write Java.', ['Tools: JavaScript'], 'Java'],
   ['I was a Java Developer at Rye Mill.', ['JavaScript Developer, Rye Mill'], 'Java'],
   ['I worked there for one year.', ['Clerk, Rye Mill, 2015–2019'], 'one year'],
+  ['I had nine in my hive crew.', ['Pump down from 9 h to 2 h'], 'nine'],
+  ['I did a spell at Securitas.', ['Security porter'], 'Securitas'],
+  ['I have the queen-rearing certificate.', ['Raised bees'], 'queen-rearing certificate'],
   ['I had piles scanned by photogrammetry.', ['Foreman, Gravel SpA'], 'photogrammetry'],
   ['I am a court-authorised public accountant.', ['Clerk to an accountant'], 'authorised public accountant'],
 ])('is told: %s', async (text, lines, words) => {

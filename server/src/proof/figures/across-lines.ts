@@ -41,7 +41,7 @@ function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
 
 /** “four million more than ours” */
 function comparesWithOurs({ sentence, end }: FigureClaim): boolean {
-  const than = [end, end + 1, end + 2].find((at) =>
+  const than = [end, end + 1, end + 2, end + 3].find((at) =>
     /^(than|above|below|over|under)$/.test(sentence.peek(at)?.low ?? ''),
   );
   return (

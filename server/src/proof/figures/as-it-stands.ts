@@ -216,6 +216,7 @@ function countsOthers(
 /** “Twenty agents” is not supported by `20 min`. */
 function isCountOf({ sentence, number, from, end }: FigureClaim, figure: Figure, grounds: Grounds): boolean {
   const { noun } = number;
+  if (figure.kind === 'time' && whatIsCounted(sentence.peek, from, end) === 'people') return false;
   if (noun.length <= 2 || FUNCTION_WORDS.has(noun)) return true;
   if (grounds.stems.get(noun)?.has(figure.line)) return true;
   if (figure.kind !== 'time') return !isCounted(noun) && whatIsCounted(sentence.peek, from, end) !== 'people';

@@ -38,6 +38,7 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
 
 const RANGE = 4;
 const RANGE_OF_TIME = 5;
+const RANGE_OF_MONEY = 14;
 const PLANNED = /^(plan|planned|target|goal|agreed|against|versus|vs|before|previously)$/;
 const RANGE_WORD = /^(to|and|or|–|—|-|→|>|\/)$/;
 
@@ -88,7 +89,8 @@ export class Figures {
       if (token.low === 'no' || token.low === 'none')
         this.figures.push({ ...codeOf(0, line, at), kind: 'plain' });
       const last = this.figures.at(-1);
-      if (token.low === 'half' && last?.line === line && last.kind === 'plain' && at - last.at <= RANGE)
+      const far = last?.kind === 'money' ? RANGE_OF_MONEY : last?.kind === 'plain' ? RANGE : 0;
+      if (token.low === 'half' && last?.line === line && at - last.at <= far)
         this.figures.push({ ...last, value: last.value / 2, at });
       const share = shareAt(tokens, at);
       if (share) this.figures.push({ ...codeOf(share * 100, line, at), kind: 'percent', part });

@@ -131,6 +131,7 @@ export function linesOfWord(
           s.length >= 6 &&
           token.stem.length >= 6 &&
           s[0] === token.stem[0] &&
+          (sentence.words.has(token.low) || !sentence.words.has(s)) &&
           /^.\P{Lu}*$/u.test(token.text)
         ) {
           const c = commonLength(s, token.stem);

@@ -1,4 +1,5 @@
 import type { Grounds } from '../grounds/grounds.ts';
+import { NAMING_WORDS } from '../lexicon/numerals.ts';
 import { ORGANISATIONS } from '../lexicon/organisations.ts';
 import { COUNTRIES_BY_NAME } from '../lexicon/places.ts';
 import { AWARDS, CERTIFICATES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
@@ -35,7 +36,10 @@ export function unsupportedPart(
   if (named.length > 1)
     for (const grounds of sentence.grounds)
       if (isWhole(sentence, grounds, named, sentence.tokens.slice(from, to))) return undefined;
-  if (named.length === 1) return linesOfWord(sentence, named[0]!, from) ? undefined : [from, to];
+  if (named.length === 1)
+    return linesOfWord(sentence, named[0]!, from) || isNumbered(sentence, named[0]!, to)
+      ? undefined
+      : [from, to];
   let lines: ReadonlySet<number> | undefined,
     apart = false;
   const missing: number[] = [];
@@ -88,6 +92,16 @@ export function unsupportedPart(
   return undefined;
 }
 
+/** `Level 3`, from `L3` */
+function isNumbered(sentence: SentenceSoFar, { low }: Lexeme, to: number): boolean {
+  const next = sentence.peek(to);
+  return (
+    NAMING_WORDS.has(low) &&
+    next?.type === 'n' &&
+    sentence.some((grounds) => grounds.has(low[0]! + next.text))
+  );
+}
+
 /** `Teacher of the Year` needs an award. */
 function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: readonly number[]): boolean {
   return named.some((token, k) => {
@@ -121,11 +135,26 @@ function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): ReadonlySet<num
     if (grounds.glued.has(raw)) return new Set();
     if (grounds.countries.has(COUNTRIES_BY_NAME[named.map(({ low }) => low).join(' ')] ?? ''))
       return new Set();
+    if (named.length > 1 && standClipped(grounds, named)) return new Set();
     const a = named.map((token) => token.low[0]).join('');
     if (named.length > 1 && grounds.acronyms.has(a) && !isChance(a, named, grounds)) return new Set();
   }
   return undefined;
 }
+
+/** `Cardiff Met` */
+const standClipped = ({ stems, lines }: Grounds, [first, ...others]: readonly Lexeme[]): boolean =>
+  [...(stems.get(first!.stem) ?? [])].some((line) => {
+    const { words } = lines[line]!;
+    return words.some(
+      ({ stem }, at) =>
+        stem === first!.stem &&
+        others.every((other, place) => {
+          const word = words[at + 1 + place];
+          return word?.cap === true && isSameWord(other, word);
+        }),
+    );
+  });
 
 /** `Warehouse Manager` is not the WM of `Active WM`. */
 const isChance = (initials: string, named: readonly Lexeme[], { lines, stems }: Grounds): boolean =>

@@ -42,7 +42,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   let from = i,
     ok = true,
     any = false;
-  for (let k = i - 1; k >= Math.max(0, i - 2); k -= 1) {
+  for (let k = i - 1; k >= Math.max(0, sentence.peek(i - 2)?.text === '-' ? i - 3 : i - 2); k -= 1) {
     const x = sentence.peek(k)!;
     if (x.text === '-') continue;
     if (
@@ -50,7 +50,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       x.cap ||
       isNumeral(x) ||
       /(?:ed|ly)$/.test(x.low) ||
-      (x.low.endsWith('ing') && !isInGrounds(sentence, x)) ||
+      (x.low.endsWith('ing') && sentence.peek(k - 1)?.text !== '-' && !isInGrounds(sentence, x)) ||
       CERTIFICATES.has(x.low)
     )
       break;
@@ -116,9 +116,9 @@ function beginsAcronym(sentence: SentenceSoFar, to: number): boolean {
   return false;
 }
 
-/** “I carry a scaffold inspector's card”: a card certifies something. */
+/** “I carry a scaffold inspector's card” */
 const isCardHeld = (sentence: SentenceSoFar, at: number): boolean =>
-  /^(card|badge|endorsement)$/.test(sentence.peek(at)!.low) &&
+  /^(card|badge|endorsement|permit)$/.test(sentence.peek(at)!.low) &&
   sentence.tokens
     .slice(Math.max(0, at - 5), at)
     .some(({ low }) => /^(hold|carry|have|i've|got|passed)$/.test(low));

@@ -66,8 +66,10 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   }
   if (token.low === 'postgraduate' && /^(certificate|diploma)$/.test(sentence.peek(i + 1)?.low ?? '')) {
     const phrase = `postgraduate ${sentence.peek(i + 1)!.stem}`;
+    const short = sentence.peek(i + 1)!.low === 'certificate' ? 'cert' : 'dip';
     const stands = sentence.some(
-      ({ degrees, phrases }) => degrees.has('pgce') || degrees.has('diploma') || phrases.has(phrase),
+      ({ degrees, phrases, acronyms }) =>
+        degrees.has('pgce') || degrees.has('diploma') || acronyms.has(`pg${short}`) || phrases.has(phrase),
     );
     return stands ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'degree');
   }

@@ -74,7 +74,7 @@ const standsAs = (sentence: SentenceSoFar, value: number): boolean =>
 const pluralAt = (sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step | undefined =>
   /^\d+s$/.test(sentence.peek(at)!.text) && standsAs(sentence, value) ? { end } : undefined;
 
-/** A number that is part of a name: `3D`, `4HANA`. */
+/** `3D`, `4HANA` */
 function codeAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   const { text, low, stem, type } = sentence.peek(at)!;
   const { end, value } = number;
@@ -242,8 +242,12 @@ const inScale = (number: ReadNumber, { scale, currency }: SentenceSoFar['told'])
 });
 
 /** “Three years here and two there” */
-const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
-  !days && words && /^(and|then|or|to|from|than|against|of|another|for|,)$/.test(wordBefore(sentence, at));
+const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words, noun }: ReadNumber): boolean =>
+  !days &&
+  words &&
+  (noun === '' ||
+    FUNCTION_WORDS.has(noun) ||
+    /^(and|then|or|to|from|than|against|of|another|for|,)$/.test(wordBefore(sentence, at)));
 
 function wordBefore(sentence: SentenceSoFar, at: number): string {
   let before = at - 1;
@@ -264,7 +268,7 @@ function withMinorUnit({ peek }: SentenceSoFar, number: ReadNumber): ReadNumber 
     : number;
 }
 
-/** `between 34 and 38 thousand`: the first is in thousands too. */
+/** `between 34 and 38 thousand` */
 function inUnitOfRange(sentence: SentenceSoFar, number: ReadNumber): ReadNumber {
   if (number.round || number.days || number.percent) return number;
   const { end } = number;

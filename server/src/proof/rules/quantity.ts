@@ -23,7 +23,7 @@ const NAMES =
 const NAMES_OF_SUMS = /^(pounds?|quid|bucks|pence|cents)$/;
 const OF_SUM = /^(in|of|-|million|thousand)$/;
 
-/** `in euros`, `millions of pounds`: a currency without a figure. */
+/** `in euros`, `millions of pounds` */
 export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   const currency = CURRENCY_WORDS[token.low] ?? MINOR_WORDS[token.low];
@@ -122,7 +122,8 @@ export function unnumberedLengthAt(sentence: SentenceSoFar, at: number): Step | 
   if (!length) return undefined;
   const { end } = length;
   const rounded = approximation(sentence, at, end);
-  return isLengthOfTime(sentence, length, rounded) ||
+  return isPlanned(sentence, at) ||
+    isLengthOfTime(sentence, length, rounded) ||
     isSupportedFigure(claimOf(sentence, numberOf(length), rounded, at))
     ? { end }
     : unprovedStep(end, at, end, 'number');

@@ -101,7 +101,13 @@ function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
     return [cut, `${cut}e`, `${cut}y`, single].some((root) => words.has(root));
   };
   return (
-    isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low) || isCompound(words, low)
+    isIn(low) ||
+    isIn(stem) ||
+    isIn(bare) ||
+    UNIT.test(low) ||
+    LEARNED.test(low) ||
+    LEARNED.test(stem) ||
+    isCompound(words, low)
   );
 }
 
