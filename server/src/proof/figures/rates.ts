@@ -105,7 +105,7 @@ export const isOfEach = (claim: FigureClaim): boolean =>
 /** 45 a quarter supports “180 a year”. */
 export function isOtherRate(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;
-  const rate = number.percent || number.days ? 0 : rateAt(sentence, end);
+  const rate = number.percent ? 0 : rateAt(sentence, end);
   return (
     rate > 0 &&
     sentence.some(
@@ -129,11 +129,13 @@ function isRateOf(
 ): boolean {
   if (!figure.rate || figure.rate === rate) return false;
   const isOfKind =
-    figure.kind === 'money'
-      ? number.currency
-        ? isSameCurrency(number.currency, figure.currency, grounds)
-        : number.value >= LARGE
-      : !number.currency;
+    figure.days !== number.days
+      ? false
+      : figure.kind === 'money'
+        ? number.currency
+          ? isSameCurrency(number.currency, figure.currency, grounds)
+          : number.value >= LARGE
+        : !number.currency;
   const isWorked = figure.rate === DURATIONS['day'] && rate === DURATIONS['week'];
   if (isOfKind && isWorked && figure.value * WORKING_DAYS === number.value) return true;
   const times = rate / figure.rate;
@@ -144,7 +146,7 @@ function isRateOf(
 /** `140 door operators in two years` */
 function isCountIn({ number }: FigureClaim, rate: number, at: number, { figures, lines }: Grounds): boolean {
   const count = figures[at]!;
-  if (count.kind !== 'plain' || count.rate || number.currency) return false;
+  if (count.kind !== 'plain' || count.rate || number.currency || number.days) return false;
   const { tokens } = lines[count.line]!;
   const isOfYear = tokens
     .slice(count.at + 1, count.at + NEAR)

@@ -1,5 +1,5 @@
 import type { Dates } from './dates.ts';
-import { MONTHS, monthsOfPart } from '../lexicon/time.ts';
+import { FOREIGN_MONTHS, MONTHS, monthsOfPart } from '../lexicon/time.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { clockTimeAt } from '../text/clock-time.ts';
 import { holidayAt } from '../text/holiday.ts';
@@ -18,7 +18,9 @@ interface ReadDate {
 }
 
 const YEAR = /^(19|20)\d\d$/;
-const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date|^[–—-] ?([:;,)|]|$)/;
+const SINCE = /^(since|seit|depuis|desde|sinds|sedan|siden)$/;
+const TO_NOW =
+  /^(to|[–—→-]) ?(date|present|now|today|current|heute|aujourd|actual|heden|idag|oggi|hoje|la fecha)|^present|^to date|^[–—-] ?([:;,)|]|$)/;
 
 export class DatesInLine {
   readonly #dates: Dates;
@@ -254,7 +256,7 @@ export class DatesInLine {
     const rest = this.#tokens.slice(end, end + 4).map(({ low }) => low);
     if (TO_NOW.test(rest.join(' '))) return true;
     const before = this.#peek(hasMonth ? at - 2 : at - 1)?.low ?? '';
-    if (/^(since|seit)$/.test(before) || (before === 'from' && this.#isLast(at))) return true;
+    if (SINCE.test(before) || (before === 'from' && this.#isLast(at))) return true;
     const isAbbreviated = monthNamed(this.#peek(at - 1)) > 0 && this.#peek(at - 2)?.text === '.';
     return isAbbreviated && this.#peek(at - 3)?.low === 'since';
   }
@@ -263,7 +265,7 @@ export class DatesInLine {
 /** Counts from 1; 0 for none. `mar` and `may` need a capital. */
 const monthNamed = (token: Lexeme | undefined): number =>
   token && token.type === 'w' && (token.low.length > 3 || token.cap)
-    ? (MONTHS[token.low.replace('.', '')] ?? 0)
+    ? (MONTHS[token.low.replace('.', '')] ?? FOREIGN_MONTHS[token.low] ?? 0)
     : 0;
 
 const monthsSince0 = ({ year, month }: Instant): number => year * 12 + (month > 0 ? month - 1 : 0);

@@ -153,6 +153,7 @@ export class Figures {
         return rest.end;
       }
     }
+    if (kind === 'money') this.#addBeginOfRange(figure, tokens);
     this.figures.push({ ...figure, rate: rateAfter(tokens, number.end) || rateBefore(tokens, at) });
     const many = /^(km|kilomet|tonne|kt$|t$)/.test(number.noun)
       ? 1_000
@@ -164,6 +165,16 @@ export class Figures {
       if (value !== number.value)
         this.figures.push({ ...figure, value, kind: number.days ? 'plain' : kind, days: 0 });
     return Math.max(at + 1, number.words || !number.noun ? number.end : at + 1);
+  }
+
+  /** `48–54 k€` */
+  #addBeginOfRange({ at, value, currency, line }: Figure, tokens: readonly Lexeme[]): void {
+    const last = this.figures.at(-1);
+    if (last?.kind !== 'plain' || last.line !== line || last.at !== at - 2) return;
+    if (!/^[–-]$/.test(tokens[at - 1]!.text) || !tokens[at]!.glued) return;
+    const written = Number(tokens[at]!.text.replaceAll(/\D/g, ''));
+    if (written > 0)
+      this.figures.push({ ...last, kind: 'money', currency, value: (last.value * value) / written });
   }
 
   /** A sign of several, by the only place named. */

@@ -45,6 +45,21 @@ export const MONTHS: Table<number> = tableOf({
   sept: 9,
 });
 
+export const FOREIGN_MONTHS: Table<number> = tableOf(
+  Object.fromEntries(
+    `januar janvier enero gennaio janeiro januari;februar fevrier febrero febbraio fevereiro februari;marz marzo marco maart;avril abril aprile;mai mayo maggio maio mei;
+ juni juin junio giugno junho;juli juillet julio luglio julho;aout agosto augustus augusti;septembre septiembre settembre setembro;oktober octobre octubre ottobre outubro;
+ novembre noviembre novembro;dezember decembre diciembre dicembre dezembro`
+      .split(';')
+      .flatMap((names, at) =>
+        names
+          .trim()
+          .split(' ')
+          .map((name) => [name, at + 1] as const),
+      ),
+  ),
+);
+
 /** first month of each three on the northern half; southern is 6 later */
 export const SEASONS: Table<number[]> = tableOf({
   spring: [3, 4, 5],

@@ -50,7 +50,9 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       x.cap ||
       isNumeral(x) ||
       /(?:ed|ly)$/.test(x.low) ||
-      (x.low.endsWith('ing') && sentence.peek(k - 1)?.text !== '-' && !isInGrounds(sentence, x)) ||
+      (x.low.endsWith('ing') &&
+        !/^(-|an?|the|my)$/.test(sentence.peek(k - 1)?.text ?? '') &&
+        !isInGrounds(sentence, x)) ||
       CERTIFICATES.has(x.low)
     )
       break;

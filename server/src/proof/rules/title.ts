@@ -1,6 +1,7 @@
 import { MOVED } from '../figures/figure-claim.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
 import type { Grounds } from '../grounds/grounds.ts';
+import { PERSON_NOUNS } from '../lexicon/persons.ts';
 import { RANKS, ROLE_END, TITLES } from '../lexicon/qualifications.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { isSameWord } from '../names/same.ts';
@@ -52,7 +53,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
       end === i + 1 &&
       RANKS.has(token.low) &&
       /^(senior|head|lead|chief|principal|deputy|master|executive|managing|staff)$/.test(token.low) &&
-      ROLE_END.test(x.low)
+      (ROLE_END.test(x.low) || PERSON_NOUNS.has(x.stem))
     ) {
       has = true;
       end = j + 1;
