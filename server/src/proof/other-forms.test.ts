@@ -515,6 +515,36 @@ test.each([
     'It begins at 42,000 euros.',
   ],
   [
+    'a measure behind a name in capitals',
+    ['Effluent COD 410 mg/l down to 120 mg/l'],
+    'The COD of our effluent is less than a third of what it was.',
+    'The COD of our effluent is less than a sixth of what it was.',
+  ],
+  [
+    'some hundred',
+    ['220 nights at the console at first, now 140'],
+    'I work some hundred and forty nights.',
+    'I work some hundred and ninety nights.',
+  ],
+  [
+    'a rate behind a stroke',
+    ['c. 230 cases/yr'],
+    'That makes four or five cases a week.',
+    'That makes seven or eight cases a week.',
+  ],
+  [
+    'a year under way',
+    ['Examiner, Rye Lab, 2017–'],
+    'I am in my ninth year here.',
+    'I am in my fifteenth year here.',
+  ],
+  [
+    'money above what a range begins with',
+    ['Paid £49,750', 'Pay of £61–66k'],
+    'The bottom of the band is £11,250 above my salary.',
+    'The bottom of the band is £12,250 above my salary.',
+  ],
+  [
     'a share that is a change',
     ['2,900 tons in 2024; 14 labels; cellar team of 6'],
     'In the cellar 43% of the labels are mine.',

@@ -36,6 +36,7 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
   isPlural: false,
 });
 
+const OF_MEASURE = /^(mg|g|kg|t|ml|l|mm|cm|m|km|ha|w|kw|mw|gw|kwh|mwh|v|kv|hz|khz|mhz|bar|pa|kpa|ppm|ms)$/;
 const RANGE = 4;
 const RANGE_OF_TIME = 5;
 const RANGE_OF_MONEY = 14;
@@ -170,7 +171,7 @@ export class Figures {
   /** `48–54 k€` */
   #addBeginOfRange({ at, value, currency, line }: Figure, tokens: readonly Lexeme[]): void {
     const last = this.figures.at(-1);
-    if (last?.kind !== 'plain' || last.line !== line || last.at !== at - 2) return;
+    if (!last || !/^(plain|money)$/.test(last.kind) || last.line !== line || last.at !== at - 2) return;
     if (!/^[–-]$/.test(tokens[at - 1]!.text) || !tokens[at]!.glued) return;
     const written = Number(tokens[at]!.text.replaceAll(/\D/g, ''));
     if (written > 0)
@@ -225,7 +226,8 @@ const peopleOfGroup = (tokens: readonly Lexeme[], at: number): string =>
 function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): boolean {
   const before = tokens[at - 1];
   if (before?.type !== 'w' || before.glued) return false;
-  if (tokens[at]!.type !== 'n' || !Number.isInteger(number.value)) return false;
+  if (tokens[at]!.type !== 'n' || !Number.isInteger(number.value) || OF_MEASURE.test(number.noun))
+    return false;
   const names = (before.cap && !before.first) || NAMING_WORDS.has(before.low);
   return names && !/^(of|to|from)$/.test(before.low);
 }
@@ -258,7 +260,7 @@ function rateBefore(tokens: readonly Lexeme[], at: number): number {
 function rateAfter(tokens: readonly Lexeme[], end: number): number {
   for (let at = end; at < end + 3; at += 1) {
     const low = tokens[at]?.low ?? '';
-    const rate = /^(a|an|per|every|each)$/.test(low) ? DURATIONS[tokens[at + 1]?.low ?? ''] : RATES[low];
+    const rate = /^(a|an|per|every|each|\/)$/.test(low) ? DURATIONS[tokens[at + 1]?.low ?? ''] : RATES[low];
     if (rate) return rate;
   }
   return 0;

@@ -4,6 +4,7 @@ import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
 import { APPROXIMATIONS, DISCOURSE, MULTIPLES, NAMING_WORDS, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
+import { DURATIONS } from '../lexicon/time.ts';
 import { isNegated } from './in-sentence.ts';
 import { isGeneralTruth, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import {
@@ -58,6 +59,7 @@ function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
     (token.cap && !token.first) ||
     isPlanned(sentence, at) ||
     countsOn(sentence, at, value) ||
+    isYearUnderWay(sentence, at, value) ||
     sentence.some(
       (grounds) =>
         grounds.has(token.low) ||
@@ -65,6 +67,13 @@ function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
         grounds.figures.some((figure) => figure.value === value),
     );
   return stands ? { end: at + 1 } : unprovedStep(at + 1, at, at + 1, 'number');
+}
+
+/** “in my ninth year here” */
+function isYearUnderWay(sentence: SentenceSoFar, at: number, value: number): boolean {
+  const unit = DURATIONS['year']!;
+  const length = { days: (value - 1 / 2) * unit, unit, end: at + 2 };
+  return sentence.peek(at + 1)?.low === 'year' && isLengthOfTime(sentence, length, 'both');
 }
 
 const standsAs = (sentence: SentenceSoFar, value: number): boolean =>

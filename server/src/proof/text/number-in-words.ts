@@ -1,9 +1,10 @@
 import type { Peek, PlainNumber } from './plain-number.ts';
-import { FRACTIONS, ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
+import { APPROXIMATIONS, FRACTIONS, ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
 
 /** `twenty-three`, `two point four million`, `nineteen ninety` */
 export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
-  if (!BEGINS.has(peek(at)!.low)) return undefined;
+  const { low } = peek(at)!;
+  if (!BEGINS.has(low) && !(low === 'hundred' && APPROXIMATIONS[peek(at - 1)?.low ?? ''])) return undefined;
   return partsAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
 }
 
@@ -77,7 +78,7 @@ class WordsReader {
       this.#isWhole = true;
       return at + 1;
     }
-    if (!this.#isRead) return undefined;
+    if (!this.#isRead && low !== 'hundred') return undefined;
     if (low === 'hundred') this.#set((this.#current || 1) * 100, 'scale');
     else if (SCALES[low]) {
       this.#total += (this.#current || 1) * SCALES[low];
