@@ -545,6 +545,24 @@ test.each([
     'The bottom of the band is £12,250 above my salary.',
   ],
   [
+    'well under half',
+    ['Waste 18%→7%'],
+    'Waste is well under half of what it was.',
+    'Waste is well over three quarters of what it was.',
+  ],
+  [
+    'hours and minutes without their name',
+    ['Talked for 4 hours 20 through a door'],
+    'Four hours and twenty minutes through a door.',
+    'Four hours and fifty minutes through a door.',
+  ],
+  [
+    'a month joined to its year',
+    ['Supervisor, Rye Mill, from Feb-2020; porter 2015–2020'],
+    'I have been a supervisor for five and a half years.',
+    'I have been a supervisor for eight and a half years.',
+  ],
+  [
     'a share that is a change',
     ['2,900 tons in 2024; 14 labels; cellar team of 6'],
     'In the cellar 43% of the labels are mine.',
@@ -578,6 +596,8 @@ test.each([
   ['All seven trainees I mentored passed.', ['Mentor: 7 trainees passed out, none failed']],
   ['I am a chartered accountant.', ['Jo Hall FCA']],
   ["I'd be signed off in my first half year.", ['Ran a ward']],
+  ['I do a wedding and a half a week.', ['Wedding florist']],
+  ['Our average ticket is higher now.', ['Wedding florist']],
 ])('is no claim, or stands: %s', async (text, lines) => {
   expect(await unprovedIn(text, lines)).toEqual([]);
 });
@@ -596,6 +616,8 @@ test.each([
   ['I write Java.', ['Tools: JavaScript'], 'Java'],
   ['I was a Java Developer at Rye Mill.', ['JavaScript Developer, Rye Mill'], 'Java'],
   ['I worked there for one year.', ['Clerk, Rye Mill, 2015–2019'], 'one year'],
+  ["I'm co-owner of the mill.", ['Clerk, Rye Mill'], 'co-owner'],
+  ['I left the army as a sergeant.', ['Army: Corporal'], 'sergeant'],
   ['In Etosha I became chief warden.', ['Ranger in Etosha'], 'chief warden'],
   ['I hold a tailoring certificate.', ['Sewed costumes'], 'tailoring certificate'],
   ['I fit dancers from a body scan.', ['Sewed costumes'], 'body scan'],

@@ -163,11 +163,12 @@ export function isShare(
   end: number,
   i: number,
 ): boolean {
+  const isFar = sentence.peek(i - 2)?.low === 'well';
   const near = (had: number) =>
     a === 'over'
       ? had >= f - 0.005 && had <= f * 1.35
       : a === 'under'
-        ? had <= f + 0.005 && had >= f * (f > SMALL ? 0.8 : 0.5)
+        ? had <= f + 0.005 && had >= f * (f > SMALL && !isFar ? 0.8 : 0.5)
         : Math.abs(had - f) <= (a ? 0.06 : 0.025);
   const w = sentence.peek(i)!,
     l = sentence.peek(end - 1)!;

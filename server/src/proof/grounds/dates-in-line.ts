@@ -107,15 +107,16 @@ export class DatesInLine {
     return { end: at + 1 };
   }
 
-  /** `Mar-19` */
+  /** `Mar-19`, `Mar-2019` */
   #shortMonthAt(at: number): ReadDate | undefined {
     const month = monthNamed(this.#tokens[at]);
     const [sign, year] = [this.#peek(at + 1), this.#peek(at + 2)];
-    if (month === 0 || sign?.text !== '-' || !sign.glued || !year?.glued || !/^\d\d$/.test(year.text))
-      return undefined;
+    if (month === 0 || sign?.text !== '-' || !sign.glued || !year?.glued) return undefined;
+    if (!/^(19|20)?\d\d$/.test(year.text)) return undefined;
     if (YEAR.test(this.#peek(at + 3)?.text ?? '') || this.#peek(at + 3)?.text === ',') return undefined;
-    const short = Number(year.text);
-    return this.#readMonth({ year: short + (short < 60 ? 2_000 : 1_900), month }, at, at + 3);
+    const written = Number(year.text);
+    const century = written > 99 ? 0 : written < 60 ? 2_000 : 1_900;
+    return this.#readMonth({ year: century + written, month }, at, at + 3);
   }
 
   /** `March 14, 2022`, `March–May 2022`: the year is read again. */

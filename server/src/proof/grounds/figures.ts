@@ -141,7 +141,8 @@ export class Figures {
       isPlural: number.isPlural,
       ...place,
     };
-    const minutes = kind === 'time' && /^h(rs?)?$/.test(number.unit) ? minutesAt(tokens, number.end) : 0;
+    const minutes =
+      kind === 'time' && /^h(rs?|ours?)?$/.test(number.unit) ? minutesAt(tokens, number.end) : 0;
     if (minutes > 0) {
       this.figures.push({ ...figure, value: number.value + minutes / 60 });
       return number.end + 1;

@@ -5,7 +5,9 @@ export const RANKS = listOf(
   'senior lead head chief principal deputy assistant associate executive managing general regional national global vice junior group acting interim area divisional staff master',
 );
 export const TITLES = listOf(
-  `manager director supervisor leader head chief president vp svp evp ceo cto cfo coo cmo cio partner owner founder cofounder principal superintendent foreman captain matron dean professor chair chairman chairwoman chairperson headteacher headmaster headmistress headship editor controller coordinator consultant architect commander treasurer trustee governor associate notary barrister solicitor actuary surgeon magistrate lecturer examiner assessor inspector auditor president secretary captain superviser`,
+  `manager director supervisor leader head chief president vp svp evp ceo cto cfo coo cmo cio partner owner founder cofounder principal superintendent foreman captain matron dean professor chair chairman chairwoman chairperson headteacher headmaster headmistress headship editor controller coordinator consultant architect commander treasurer trustee governor associate notary barrister solicitor actuary surgeon magistrate lecturer examiner assessor inspector auditor president secretary captain superviser
+   sergeant lieutenant colonel admiral commodore brigadier marshal constable warden ranger provost registrar bursar curator ombudsman concertmaster
+   choirmaster bandmaster stationmaster harbourmaster quartermaster postmaster purser bosun skipper forewoman foreperson dramaturg`,
 );
 export const DEGREES: Table<string> = tableOf({
   degree: 'any',

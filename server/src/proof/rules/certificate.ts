@@ -35,7 +35,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   if (
     token.cap ||
     !(CERTIFICATES.has(token.low) || isCardHeld(sentence, i)) ||
-    (token.low === 'ticket' && !sentence.peek(i - 1))
+    (token.low === 'ticket' && !isHeld(sentence, i))
   )
     return undefined;
   if (isNegated(sentence, i)) return { end: i + 1 };
@@ -120,7 +120,9 @@ function beginsAcronym(sentence: SentenceSoFar, to: number): boolean {
 
 /** “I carry a scaffold inspector's card” */
 const isCardHeld = (sentence: SentenceSoFar, at: number): boolean =>
-  /^(card|badge|endorsement|permit)$/.test(sentence.peek(at)!.low) &&
+  /^(card|badge|endorsement|permit)$/.test(sentence.peek(at)!.low) && isHeld(sentence, at);
+
+const isHeld = (sentence: SentenceSoFar, at: number): boolean =>
   sentence.tokens
     .slice(Math.max(0, at - 5), at)
-    .some(({ low }) => /^(hold|carry|have|i've|got|passed)$/.test(low));
+    .some(({ low }) => /^(hold|holding|carry|have|i've|got|passed|did|my|with)$/.test(low));

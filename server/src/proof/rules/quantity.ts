@@ -148,7 +148,7 @@ const numberOf = ({ days, unit, end }: Length): ReadNumber => ({
 });
 
 function halfAt(sentence: SentenceSoFar, at: number): Length | undefined {
-  if (sentence.peek(at)!.low !== 'half') return undefined;
+  if (sentence.peek(at)!.low !== 'half' || sentence.peek(at - 2)?.low === 'and') return undefined;
   const next = sentence.peek(at + 1);
   const end = next && /^(an|a|-)$/.test(next.low) ? at + 3 : at + 2;
   const low = sentence.peek(end - 1)?.low ?? '';

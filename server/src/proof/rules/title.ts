@@ -11,11 +11,14 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, wordRoot } from '../text/lexeme.ts';
 
 const TRIGGER = new Set("as was am become became being been i'm made named appointed promoted".split(' '));
+const JOINED = /^(co|vice|sub|under)$/;
+
 export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (token.cap || !(RANKS.has(token.low) || TITLES.has(token.low))) return undefined;
-  let k = i - 1,
-    mods = i;
+  const isJoined = sentence.peek(i - 1)?.text === '-' && JOINED.test(sentence.peek(i - 2)?.low ?? '');
+  let mods = isJoined ? i - 2 : i;
+  let k = mods - 1;
   while (
     k >= 0 &&
     i - k <= 3 &&
