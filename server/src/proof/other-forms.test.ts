@@ -548,7 +548,7 @@ test.each([
     'well under half',
     ['Waste 18%→7%'],
     'Waste is well under half of what it was.',
-    'Waste is well over three quarters of what it was.',
+    'Waste is well under a twentieth of what it was.',
   ],
   [
     'hours and minutes without their name',
@@ -561,6 +561,30 @@ test.each([
     ['Supervisor, Rye Mill, from Feb-2020; porter 2015–2020'],
     'I have been a supervisor for five and a half years.',
     'I have been a supervisor for eight and a half years.',
+  ],
+  [
+    'a long name by the first letters of its short form',
+    ['ARPA, ECDIS'],
+    'I work with the electronic chart display.',
+    'I work with the electronic flight bag.',
+  ],
+  [
+    'one in many by two lines',
+    ['12 electric vans', '86 routes, 92 vans'],
+    'About one van in eight is electric.',
+    'About one van in three is electric.',
+  ],
+  [
+    'a figure in the scale before it',
+    ['Budget of $1.2M', 'Budget of $9.8M'],
+    'I have run 1.2 million, so 9.8 would be a step.',
+    'I have run 1.2 million, so 8.8 would be a step.',
+  ],
+  [
+    'a degree in short',
+    ['AA Business, Rye College'],
+    'I did my associate degree in business.',
+    'I did my bachelor degree in law.',
   ],
   [
     'a share that is a change',
@@ -582,6 +606,15 @@ test("a figure of the job's description is no claim where the speaker knows of i
   expect(await unproved('I kept €2.7m in order.')).toHaveLength(1);
 });
 
+test("a sum above the posting's is reckoned", async () => {
+  const unproved = unprovedBy([
+    { text: 'Paid NZ$ 208,000', source: '' },
+    { text: 'NZ$165–180k', source: '', isOfPosting: true },
+  ]);
+  expect(await unproved("I'd earn twenty-eight thousand a year less.")).toEqual([]);
+  expect(await unproved("I'd earn thirty-eight thousand a year less.")).toHaveLength(1);
+});
+
 test.each([
   ['I learned to react to problems early.', ['Ran the front desk']],
   ['I trained new drivers.', ['Trained 6 drivers']],
@@ -596,6 +629,8 @@ test.each([
   ['All seven trainees I mentored passed.', ['Mentor: 7 trainees passed out, none failed']],
   ['I am a chartered accountant.', ['Jo Hall FCA']],
   ["I'd be signed off in my first half year.", ['Ran a ward']],
+  ["I'd build it with your CFO.", ['Ran a ward']],
+  ['Two languages at my desk, a third from home.', ['Translator of 2 languages']],
   ['I do a wedding and a half a week.', ['Wedding florist']],
   ['Our average ticket is higher now.', ['Wedding florist']],
 ])('is no claim, or stands: %s', async (text, lines) => {

@@ -22,6 +22,7 @@ export function isReckonedAcross(claim: FigureClaim): boolean {
   if (number.percent || number.days || !isTelling) return false;
   const isConclusion = CONCLUDES.test(sentence.peek(0)?.low ?? '') || hasWord(claim, RECKONS);
   const isNamed = hasWord(claim, SUMS) || comparesWithOurs(claim);
+  if (isApartFromPosting(claim)) return true;
   if (!isNamed && !(isConclusion && claim.approximation === '')) return false;
   return sentence.some((grounds) => isOfTwo(claim, grounds, isConclusion, isNamed));
 }
@@ -36,6 +37,31 @@ function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
     ({ line, value }) =>
       posting.has(line) &&
       known.some((own) => !posting.has(own.line) && Math.abs(own.value - value) === number.value),
+  );
+}
+
+/** “I'd earn twenty-eight thousand less” */
+function isApartFromPosting(claim: FigureClaim): boolean {
+  const { sentence, number, end } = claim;
+  const isCompared = [0, 1, 2, 3].some((ahead) =>
+    /^(more|less|above|below|higher|lower)$/.test(sentence.peek(end + ahead)?.low ?? ''),
+  );
+  if (!isCompared || number.value < LARGE) return false;
+  const { figures, posting } = sentence.material;
+  const known = figures
+    .filter(
+      ({ kind, currency }) =>
+        kind === 'money' && isSameCurrency(number.currency || currency, currency, sentence.material),
+    )
+    .slice(0, MOST_FIGURES);
+  return known.some(
+    (asked) =>
+      posting.has(asked.line) &&
+      known.some(
+        (own) =>
+          !posting.has(own.line) &&
+          valuesOf(claim).some((value) => says(claim, value, Math.abs(own.value - asked.value))),
+      ),
   );
 }
 

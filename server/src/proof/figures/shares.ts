@@ -130,11 +130,13 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
-/** “Three-quarters of the lunches” */
-export function isShareOfNoun(sentence: SentenceSoFar, share: number, end: number): boolean {
-  if (sentence.peek(end)?.low !== 'of') return false;
-  const next = sentence.peek(end + 1);
-  const noun = (next && FUNCTION_WORDS.has(next.low) ? sentence.peek(end + 2) : next)?.stem;
+/** “Three-quarters of the lunches”, “one bus in eight” */
+export function isShareOfNoun(sentence: SentenceSoFar, share: number, at: number, end: number): boolean {
+  const { peek } = sentence;
+  const isBefore = peek(at)?.low === 'one' && peek(at + 2)?.low === 'in';
+  if (!isBefore && peek(end)?.low !== 'of') return false;
+  const next = peek(isBefore ? at + 1 : end + 1);
+  const noun = (next && FUNCTION_WORDS.has(next.low) ? peek(end + 2) : next)?.stem;
   if (noun === undefined) return false;
   return sentence.some(({ figures, stems }) => {
     const lines = stems.get(noun);

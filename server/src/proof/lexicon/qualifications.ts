@@ -82,6 +82,7 @@ export const DEGREES: Table<string> = tableOf({
   hnc: 'diploma',
   pgce: 'pgce',
   pgdip: 'diploma',
+  aa: 'associate',
   aas: 'associate',
   gcses: 'gcse',
   gcse: 'gcse',

@@ -83,6 +83,7 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
     break;
   }
   if (sentence.isShort) return { end: i };
+  if (parts.length === 1 && TITLES.has(token.low) && sentence.peek(i - 1)?.low === 'your') return { end };
   const bad = unsupportedPart(sentence, parts, i, end);
   if (!bad) return { end };
   const spelt = endOfSpelt(sentence, bad[0]);

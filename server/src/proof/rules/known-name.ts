@@ -96,4 +96,5 @@ const isCertified = (sentence: SentenceSoFar, [only]: readonly Lexeme[]): boolea
 
 /** `VR goggles` has virtual reality goggles, and virtual reality. */
 const isShortenedIn = ({ acronyms }: Grounds, initials: string): boolean =>
-  Array.from(initials).some((_, at) => at > 0 && acronyms.has(initials.slice(0, at + 1)));
+  Array.from(initials).some((_, at) => at > 0 && acronyms.has(initials.slice(0, at + 1))) ||
+  (initials.length > 2 && [...acronyms.keys()].some((acronym) => acronym.startsWith(initials)));

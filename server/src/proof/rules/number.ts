@@ -239,7 +239,7 @@ const isInScaleBefore = (
   { words, value, days, noun, end }: ReadNumber,
 ): boolean =>
   told.scale > 1 &&
-  words &&
+  (words || !Number.isInteger(value)) &&
   !days &&
   value < 1_000 &&
   (noun === '' || FUNCTION_WORDS.has(noun) || peek(end)?.type === 'p');

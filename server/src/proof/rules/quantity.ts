@@ -76,7 +76,7 @@ export const countsOn = (sentence: SentenceSoFar, at: number, value: number): bo
     return before === value - 1 || before === value;
   });
 
-const OF_ONE = /^((did|is|was|has|had|would|could|will)(n't)?|who|won't)$/;
+const OF_ONE = /^((did|is|was|has|had|would|could|will)(n't)?|who|won't|from|for|with|as)$/;
 
 /** `a third`, `three quarters of an hour`, `nine in ten` */
 export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -93,7 +93,7 @@ export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const unit = isOf ? DURATIONS[sentence.peek(end + 2)?.low ?? ''] : undefined;
   if (!unit) {
     if (isShare(sentence, value, rounded, end, at)) return { end };
-    if (share.isOfLine || isShareInSentence(sentence, value, at) || isShareOfNoun(sentence, value, end))
+    if (share.isOfLine || isShareInSentence(sentence, value, at) || isShareOfNoun(sentence, value, at, end))
       return { end };
     return share.stands ? undefined : unprovedStep(end, at, end, 'number');
   }
