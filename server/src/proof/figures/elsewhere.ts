@@ -8,6 +8,7 @@ import type { Lexeme } from '../text/lexeme.ts';
 
 const KNOWS = /^(know|see|saw|gather|understand|noticed)$/;
 const LEAST_IN_COMMON = 6;
+const LEAST_RARE_WORDS = 1.6;
 const MORE = 3;
 
 /**
@@ -23,7 +24,9 @@ export function isOfOtherLine(
 ): boolean {
   if (rivals.length === 0) return false;
   const other = Math.max(...rivals.map((place) => around.with(place)));
-  return other >= LEAST_IN_COMMON && standing.every((place) => around.with(place) * MORE <= other);
+  const lines = Math.max(...rivals.map(({ grounds }) => grounds.lines.length));
+  const least = Math.min(LEAST_IN_COMMON, LEAST_RARE_WORDS * Math.log(1 + lines));
+  return other >= least && standing.every((place) => around.with(place) * MORE <= other);
 }
 
 export function isYearOfOtherLine(

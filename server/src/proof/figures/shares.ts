@@ -130,7 +130,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
-/** “Three-quarters of the lunches”, “one bus in eight” */
+/** “Three-quarters of the lunches” */
 export function isShareOfNoun(sentence: SentenceSoFar, share: number, at: number, end: number): boolean {
   const { peek } = sentence;
   const isBefore = peek(at)?.low === 'one' && peek(at + 2)?.low === 'in';

@@ -118,9 +118,11 @@ const YEARS = 300;
 
 /** `half an hour`, `a year and a half` */
 export function unnumberedLengthAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  const length = halfAt(sentence, at) ?? oneAndAHalfAt(sentence, at);
+  const half = halfAt(sentence, at);
+  const length = half ?? oneAndAHalfAt(sentence, at);
   if (!length) return undefined;
   const { end } = length;
+  if (half && half.unit >= DURATIONS['day']!) return { end };
   const rounded = approximation(sentence, at, end);
   return isPlanned(sentence, at) ||
     isLengthOfTime(sentence, length, rounded) ||
