@@ -1,5 +1,4 @@
 import { type FigureClaim, isCounted, isPlain, isSpecific } from './figure-claim.ts';
-import { isSameCurrency } from './currency.ts';
 import { isAboutLine, pairsIn } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
@@ -63,41 +62,6 @@ export const isProductOfLine = (claim: FigureClaim): boolean =>
         kind === 'plain' && a.value * b.value === claim.number.value && a.noun === claim.number.noun,
     ),
   );
-
-/** `230 models, tests on 94% of them` */
-export const isPartByPercent = (claim: FigureClaim): boolean =>
-  !claim.number.percent &&
-  !claim.number.days &&
-  claim.sentence.some((grounds) =>
-    grounds.figures.some(
-      (share, at) =>
-        share.kind === 'percent' &&
-        nearOf(grounds.figures, at).some(
-          (whole) =>
-            (claim.number.currency
-              ? whole.kind === 'money' && isSameCurrency(claim.number.currency, whole.currency, grounds)
-              : (whole.kind === 'plain' &&
-                  (whole.noun === claim.number.noun ||
-                    FUNCTION_WORDS.has(claim.number.noun) ||
-                    !claim.number.noun)) ||
-                (whole.kind === 'money' && claim.number.value >= LARGE)) &&
-            isPart(claim, (whole.value * share.value) / 100, whole.value),
-        ),
-    ),
-  );
-
-const LARGE = 1_000;
-const MANY = 20;
-const NEARLY = 0.04;
-
-function isPart({ sentence, number, approximation, end }: FigureClaim, had: number, whole: number): boolean {
-  const { value } = number;
-  if (Math.round(had) === value && wholeBehind(sentence, end)?.value === whole) return true;
-  if (value < MANY) return false;
-  return approximation === ''
-    ? value > 100 && Math.round(had) === value
-    : Math.abs(value - had) <= NEARLY * had;
-}
 
 const PLACES = /^(town|city|country|state|region|market)$/;
 const LONGEST_LIST = 8;

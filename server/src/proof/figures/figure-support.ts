@@ -1,8 +1,8 @@
 import { standsAsItIs } from './as-it-stands.ts';
 import { isReckonedAcross } from './across-lines.ts';
-import { isCountOfLine, isPartByPercent, isProductOfLine, isRestOf } from './counted.ts';
+import { isCountOfLine, isProductOfLine, isRestOf } from './counted.ts';
 import { isInOtherMeasure } from './in-other-measure.ts';
-import { isDifferenceFromTold, isReckonedInSentence } from './in-this-sentence.ts';
+import { isReckonedInSentence } from './in-this-sentence.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { isBetweenClocks, isBetweenDates } from './length-of-time.ts';
 import { isForEach, isOfEach, isOtherRate } from './rates.ts';
@@ -22,10 +22,8 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isOtherRate,
   isCountOfLine,
   isProductOfLine,
-  isPartByPercent,
   isReckonedAcross,
   isReckonedInSentence,
-  isDifferenceFromTold,
   isInOtherMeasure,
 ];
 

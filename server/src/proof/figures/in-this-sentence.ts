@@ -1,9 +1,6 @@
 import { type FigureClaim, isWithin, says, valuesOf } from './figure-claim.ts';
-import { isSameCurrency } from './currency.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import { rateAt } from './rates.ts';
-import type { Figure } from '../grounds/figures.ts';
-import type { Grounds } from '../grounds/grounds.ts';
 import { listOf } from '../lexicon/list.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -14,12 +11,6 @@ const CONCLUDES = listOf(
 );
 const MOST = 6;
 const FAR = 40;
-const LARGE = 1_000;
-const APART =
-  /^(more|fewer|less|below|above|under|over|quicker|faster|slower|shorter|longer|sooner|earlier|later|better|inside|ahead|short)$/;
-
-const saysDifference = ({ sentence: { peek }, end }: FigureClaim): boolean =>
-  APART.test(peek(end)?.low ?? '') || APART.test(peek(end + 1)?.low ?? '');
 
 const mayBegin = (token: Lexeme): boolean => isNumeral(token) || /^(an?|half)$/.test(token.low);
 
@@ -69,36 +60,6 @@ export function isReckonedInSentence(claim: FigureClaim): boolean {
       return low > 1 && (isTold(low * high) || isAbout(high / low));
     }),
   );
-}
-
-/** “27 minutes, that night eight quicker”, from `19 minutes` */
-export function isDifferenceFromTold(claim: FigureClaim): boolean {
-  const { sentence, number, from } = claim;
-  if (number.percent || number.year || !saysDifference(claim)) return false;
-  const isMine = /^(i|we|mine|ours)$/.test(
-    sentence.peek(wordBehind(sentence, number.end, 'than'))?.low ?? '',
-  );
-  return figuresBefore(sentence, from).some((told) => {
-    if (told.percent || told.days > 0 !== number.days > 0) return false;
-    const isCount = !told.days && !told.currency && !number.currency && number.value < LARGE;
-    if (isCount ? !isMine : !told.days && number.value < LARGE) return false;
-    const isAlike = ({ kind, days, currency, line }: Figure, grounds: Grounds): boolean =>
-      isCount
-        ? kind === 'plain' && !grounds.posting.has(line)
-        : told.days > 0
-          ? kind === 'time' && days === told.days && days === number.days
-          : kind === 'money' && isSameCurrency(told.currency || currency, currency, grounds);
-    return sentence.some((grounds) =>
-      grounds.figures.some(
-        (figure) => Math.abs(figure.value - told.value) === number.value && isAlike(figure, grounds),
-      ),
-    );
-  });
-}
-
-function wordBehind({ peek }: SentenceSoFar, end: number, low: string): number {
-  for (let at = end; at < end + LOOK_AHEAD; at += 1) if (peek(at)?.low === low) return at + 1;
-  return -1;
 }
 
 function isOfRate(one: ReadNumber, other: ReadNumber, { sentence, number, end }: FigureClaim): boolean {
