@@ -408,7 +408,7 @@ test.each([
     'The yield is above ninety percent.',
     'The yield is above ninety-nine percent.',
   ],
-  ['thousands behind a dot', ['Pay of DKK 62.000'], 'I get 62,000 kroner.', 'I get 72,000 kroner.'],
+  ['thousands behind a dot', ['Pay of DKK 62.150'], 'I get 62,150 kroner.', 'I get 72,000 kroner.'],
   [
     'a number behind a name in short',
     ['Trained to ICT5', 'Engine of type 4'],
@@ -573,6 +573,18 @@ test.each([
     ['AA Business, Rye College'],
     'I did my associate degree in business.',
     'I did my bachelor degree in law.',
+  ],
+  [
+    'where a range ends',
+    ['Rooms booked 54% to 71%; retail 9% to 16%'],
+    'Rooms booked went from 54% to 71%.',
+    'Rooms booked went from 54% to 83%.',
+  ],
+  [
+    'an hour near a time',
+    ['Stopped the truck at 5:40'],
+    'I stopped the truck before six.',
+    'I stopped the truck before nine.',
   ],
   [
     'a share that is a change',

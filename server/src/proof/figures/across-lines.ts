@@ -10,6 +10,7 @@ const SUMS = listOf(
 );
 const RECKONS = listOf('makes comes works average overall');
 const LARGE = 1_000;
+const LEAST_MONEY = 100;
 /** All pairs are looked at. */
 const MOST_FIGURES = 100;
 const CONCLUDES = /^(so|that|that's|which)$/;
@@ -46,7 +47,7 @@ function isApartFromPosting(claim: FigureClaim): boolean {
   const isCompared = [0, 1, 2, 3].some((ahead) =>
     /^(more|less|above|below|higher|lower)$/.test(sentence.peek(end + ahead)?.low ?? ''),
   );
-  if (!isCompared || number.value < LARGE) return false;
+  if (!isCompared || number.value < (number.currency ? LEAST_MONEY : LARGE)) return false;
   const { figures, posting } = sentence.material;
   const known = figures
     .filter(

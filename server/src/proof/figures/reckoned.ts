@@ -96,6 +96,7 @@ function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   if (claim.number.points) return false;
   const isPart = kind !== 'percent' && !isChangeOf(claim) && isShareOf(claim, ratio);
   const isChange = (): boolean =>
+    !isEndOfRange(claim) &&
     (isShareOf(claim, 1 - ratio) || (isShareOf(claim, 1 / ratio - 1) && !hasWord(claim, FALL))) &&
     hasWord(claim, DIFFERENCE);
   return (isPart || isChange()) && isAbout(claim, grounds, pair.a.line);

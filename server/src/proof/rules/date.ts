@@ -1,4 +1,5 @@
 import { isYearOfOtherLine, tellsOfWish } from '../figures/elsewhere.ts';
+import { type Table, tableOf } from '../lexicon/list.ts';
 import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Grounds } from '../grounds/grounds.ts';
@@ -173,6 +174,7 @@ function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
 }
 
 const HALF_DAY = 12 * 60;
+const AROUND: Table<[number, number]> = tableOf({ before: [-45, 0], after: [0, 45] });
 
 /** “By six I had rung them” */
 function hourAt(
@@ -185,7 +187,12 @@ function hourAt(
   const next = peek(number.end);
   if (next && next.type !== 'p' && !FUNCTION_WORDS.has(next.low) && !next.low.includes("'")) return undefined;
   const minutes = (number.value * 60) % HALF_DAY;
-  return material.dates.clocks.has(minutes) ? { minutes, end: number.end } : undefined;
+  const [least, most] = AROUND[peek(at - 1)!.low] ?? [0, 0];
+  const near = [...material.dates.clocks].find((clock) => {
+    const later = ((clock - minutes + HALF_DAY + HALF_DAY / 2) % HALF_DAY) - HALF_DAY / 2;
+    return later >= least && later <= most;
+  });
+  return near === undefined ? undefined : { minutes: near, end: number.end };
 }
 
 function holidayDateAt(sentence: SentenceSoFar, at: number): Step | undefined {

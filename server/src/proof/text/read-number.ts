@@ -86,7 +86,7 @@ function valueOf(spelt: string): number {
   const isDecimalComma =
     /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
   const digits = (isDecimalComma ? written.replace(/,(\d{1,2})$/, '.$1') : written).replaceAll(',', '');
-  const isOfThousands = digits.split('.').length > 2 || /^[1-9]\d{0,2}\.\d00$/.test(written);
+  const isOfThousands = digits.split('.').length > 2 || /^[1-9]\d{0,2}\.\d\d0$/.test(written);
   return Number(isOfThousands ? digits.replaceAll('.', '') : digits);
 }
 
