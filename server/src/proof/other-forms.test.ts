@@ -606,9 +606,19 @@ test("a figure of the job's description is no claim where the speaker knows of i
   expect(await unproved('I kept €2.7m in order.')).toHaveLength(1);
 });
 
+test('letters that only the posting wants are not the speaker’s', async () => {
+  const unproved = unprovedBy([
+    { text: 'Clerk to an accountant, knows HGB', source: '' },
+    { text: 'IHK trainer, FCA; HGB', source: '', isOfPosting: true },
+  ]);
+  expect(await unproved('I was examined by the Chamber of Industry and Commerce.')).not.toEqual([]);
+  expect(await unproved('I am a chartered accountant.')).toHaveLength(1);
+  expect(await unproved('You report under the German Commercial Code.')).toEqual([]);
+});
+
 test("a sum above the posting's is reckoned", async () => {
   const unproved = unprovedBy([
-    { text: 'Paid NZ$ 208,000', source: '' },
+    { text: 'Paid 208,000 a year', source: '' },
     { text: 'NZ$165–180k', source: '', isOfPosting: true },
   ]);
   expect(await unproved("I'd earn twenty-eight thousand a year less.")).toEqual([]);

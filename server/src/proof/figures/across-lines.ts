@@ -49,15 +49,15 @@ function isApartFromPosting(claim: FigureClaim): boolean {
   );
   if (!isCompared || number.value < (number.currency ? LEAST_MONEY : LARGE)) return false;
   const { figures, posting } = sentence.material;
+  const isMoney = ({ kind, currency }: Figure): boolean =>
+    kind === 'money' && isSameCurrency(number.currency || currency, currency, sentence.material);
   const known = figures
-    .filter(
-      ({ kind, currency }) =>
-        kind === 'money' && isSameCurrency(number.currency || currency, currency, sentence.material),
-    )
+    .filter((figure) => isMoney(figure) || (figure.kind === 'plain' && figure.value >= LARGE))
     .slice(0, MOST_FIGURES);
   return known.some(
     (asked) =>
       posting.has(asked.line) &&
+      isMoney(asked) &&
       known.some(
         (own) =>
           !posting.has(own.line) &&

@@ -1,7 +1,11 @@
 import { type ProofClause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
-import { LETTERS_IN_ENGLISH, NAMES_IN_ENGLISH } from '../lexicon/names-in-english.ts';
+import {
+  LETTERS_IN_ENGLISH,
+  NAMES_IN_ENGLISH,
+  QUALIFICATIONS_IN_ENGLISH,
+} from '../lexicon/names-in-english.ts';
 import { LEGAL_FORMS } from '../lexicon/organisations.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import { TECHNOLOGIES } from '../lexicon/technologies.ts';
@@ -96,8 +100,9 @@ export class Grounds extends Figures {
       this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
     if (DOCTOR.test(text)) this.degrees.add('doctor');
     for (const [at, { low, cap }] of tokens.entries()) {
-      const letters = isOfPosting || !isBehindName(tokens, at) ? undefined : LETTERS_IN_ENGLISH[low];
-      const name = NAMES_IN_ENGLISH[low] ?? letters;
+      const letters = isBehindName(tokens, at) ? LETTERS_IN_ENGLISH[low] : undefined;
+      const own = isOfPosting ? undefined : (QUALIFICATIONS_IN_ENGLISH[low] ?? letters);
+      const name = NAMES_IN_ENGLISH[low] ?? own;
       if (cap && name !== undefined) this.#addName(name, line);
     }
     this.#addPhrases(words.filter(isTelling), line);
