@@ -48,6 +48,13 @@ const MUCH_IN_COMMON = 3;
 const tellsOfLine = (claim: FigureClaim, grounds: Grounds, line: number): boolean =>
   claim.around.with({ grounds, line }) >= MUCH_IN_COMMON;
 
+/** “Forty thousand of our own” */
+const isOwnPart = ({ sentence: { peek }, end }: FigureClaim): boolean =>
+  peek(end)?.low === 'of' && peek(end + 2)?.low === 'own';
+
+const sharesWord = ({ around }: FigureClaim, grounds: Grounds, line: number): boolean =>
+  around.with({ grounds, line }) > 0;
+
 /** “From nine days to four”: the end of a change is no difference. */
 function isEndOfRange({ sentence, from }: FigureClaim): boolean {
   const before = sentence.tokens.slice(Math.max(0, from - RANGE), from).map(({ low }) => low);
@@ -66,7 +73,10 @@ function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, uni
   const isDifference = !isEndOfRange(claim) && values.some((value) => isSaid(value, pair.diff));
   if (!isSum && !isDifference) return false;
   if ((isSum && hasWord(claim, SUM_WORDS)) || (isDifference && hasWord(claim, DIFFERENCE))) return true;
-  return pair.kind === 'money' || (isDifference && tellsOfLine(claim, grounds, pair.a.line));
+  const { line } = pair.a;
+  return pair.kind === 'money'
+    ? sharesWord(claim, grounds, line) || (isDifference && isOwnPart(claim))
+    : isDifference && tellsOfLine(claim, grounds, line);
 }
 
 const givesMoney = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>
@@ -137,7 +147,9 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
         (isAllOfGroup || isOfSameNoun(claim, pair) || hasWord(claim, isAlike ? SUM_WORDS : SUM_STRICT))) ||
       (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim, pair)));
     const isClear = isSpecific(value) && isAlike;
-    return isClear || (isTold && isAbout(claim, grounds, pair.a.line));
+    return isClear
+      ? isTold || sharesWord(claim, grounds, pair.a.line)
+      : isTold && isAbout(claim, grounds, pair.a.line);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Approximation, approximation } from './figure-claim.ts';
-import { FALL, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
+import { DIFFERENCE, FALL, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
@@ -187,9 +187,10 @@ export function isShare(
       pairsIn(grounds).some(
         (p) =>
           (((p.kind !== 'percent' || sentence.peek(end + 1)?.low === 'what') && near(p.ratio)) ||
-            near(1 - p.ratio) ||
-            (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
-            (p.kind === 'percent' && near(p.diff / 100))) &&
+            ((near(1 - p.ratio) ||
+              (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
+              (p.kind === 'percent' && near(p.diff / 100))) &&
+              saysReckoning(sentence, DIFFERENCE, i, end))) &&
           isAboutLine(sentence, grounds, p.a.line, i, end),
       ),
   );
