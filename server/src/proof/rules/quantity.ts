@@ -13,7 +13,7 @@ import { DURATIONS } from '../lexicon/time.ts';
 import { isShareInSentence } from '../figures/in-this-sentence.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isWould } from '../text/would.ts';
-import { isProverbial } from './general.ts';
+import { isProverbial, tellsOfPast } from './general.ts';
 import { isInGrounds, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 
@@ -122,9 +122,10 @@ export function unnumberedLengthAt(sentence: SentenceSoFar, at: number): Step | 
   const length = half ?? oneAndAHalfAt(sentence, at);
   if (!length) return undefined;
   const { end } = length;
-  if (half && half.unit >= DURATIONS['day']!) return { end };
+  if (half?.unit === DURATIONS['day']) return { end };
   const rounded = approximation(sentence, at, end);
-  return isPlanned(sentence, at) ||
+  return isAhead(sentence, at) ||
+    (isPlanned(sentence, at) && !tellsOfPast(sentence, at)) ||
     isLengthOfTime(sentence, length, rounded) ||
     isSupportedFigure(claimOf(sentence, numberOf(length), rounded, at))
     ? { end }
@@ -149,8 +150,12 @@ const numberOf = ({ days, unit, end }: Length): ReadNumber => ({
   isPlural: false,
 });
 
+/** “two and a half” */
+const isRestOfNumber = ({ peek }: SentenceSoFar, at: number): boolean =>
+  peek(at - 1)?.low === 'a' && peek(at - 2)?.low === 'and';
+
 function halfAt(sentence: SentenceSoFar, at: number): Length | undefined {
-  if (sentence.peek(at)!.low !== 'half' || sentence.peek(at - 2)?.low === 'and') return undefined;
+  if (sentence.peek(at)!.low !== 'half' || isRestOfNumber(sentence, at)) return undefined;
   const next = sentence.peek(at + 1);
   const end = next && /^(an|a|-)$/.test(next.low) ? at + 3 : at + 2;
   const low = sentence.peek(end - 1)?.low ?? '';
@@ -198,9 +203,13 @@ export function lengthInTwoUnitsAt(
     : unprovedStep(end, at, end, 'number');
 }
 
-/** “I'd listen for two weeks”, “in the next five years” */
+/** “in the next five years” */
+const isAhead = ({ peek }: SentenceSoFar, at: number): boolean =>
+  /^(next|first)$/.test(peek(at - 1)?.low ?? '');
+
+/** “I'd listen for two weeks” */
 export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
-  if (/^(next|first)$/.test(sentence.peek(at - 1)?.low ?? '')) return true;
+  if (isAhead(sentence, at)) return true;
   if (/^(give|imagine|suppose)$/.test(sentence.peek(0)!.low)) return true;
   return sentence.tokens
     .slice(0, at)
