@@ -21,7 +21,8 @@ for (const half of ['tuning', 'held-back'] as const) {
   if (values.set !== 'all' && values.set !== half) continue;
   const measured = await measureProof(loadMarked(half));
   if (measured.length === 0) {
-    console.log(`\n${half}: nobody`);
+    console.log(`\n${half}: ${half === 'held-back' ? 'nobody is held back' : 'no sentences'}, not measured`);
+    isMet = false;
     continue;
   }
   console.log(`\n${half}: ${measured.length} sentences`);
