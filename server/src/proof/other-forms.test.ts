@@ -668,7 +668,7 @@ test.each([
   ['I left the army as a sergeant.', ['Army: Corporal'], 'sergeant'],
   ['In Etosha I became chief warden.', ['Ranger in Etosha'], 'chief warden'],
   ['I hold a tailoring certificate.', ['Sewed costumes'], 'tailoring certificate'],
-  ['I fit dancers from a body scan.', ['Sewed costumes'], 'body scan'],
+  ['I fit dancers by body scan.', ['Sewed costumes'], 'body scan'],
   ['I had nine in my hive crew.', ['Pump down from 9 h to 2 h'], 'nine'],
   ['I did a spell at Securitas.', ['Security porter'], 'Securitas'],
   ['I have the queen-rearing certificate.', ['Raised bees'], 'queen-rearing certificate'],

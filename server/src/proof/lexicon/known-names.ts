@@ -10,5 +10,5 @@ const namesOf = (all: readonly string[]): Names => {
 };
 
 export const KNOWN_NAMES = namesOf(known);
-/** Products that are ordinary words too: `deputy`, `safety culture`. */
+/** Products and techniques of ordinary words: `deputy`, `body scan`. */
 export const BARE_NAMES = namesOf(bare);

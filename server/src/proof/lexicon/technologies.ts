@@ -19,8 +19,8 @@ export const TECHNOLOGY_HEADS = listOf(
   freezer oven mixer projector projection lathe excavator harvester sprayer furnace kiln compressor generator inverter transformer amplifier microphone
   transmitter antenna controller actuator telescope microscope laser fryer grinder sealer labeller packer palletiser wrapper steriliser incubator
   swabbing splicing profiling spectroscopy microscopy compositing rendering scraping clustering sequencer synthesiser extractor evaporator condenser
-  scan scope radar identification reader lens thermometer dosimeter recorder logger locator jammer debugger profiler linter scheduler orchestrator
-  humidifier dehumidifier nebuliser implant prosthesis catheter stent injector dispenser collars gimbal hydraulics pneumatics`,
+  dosimeter logger jammer debugger profiler linter orchestrator
+  humidifier dehumidifier nebuliser implant prosthesis catheter stent injector gimbal pneumatics`,
 );
 
 /** Technology wherever it stands. */

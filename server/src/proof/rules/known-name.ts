@@ -45,8 +45,8 @@ function endOfBareName(sentence: SentenceSoFar, at: number): number {
   const before = sentence.peek(at - 1);
   const isTool =
     before && (BEFORE_TOOL.test(before.low) || isMovedTo(sentence, at) || isListed(sentence, at, before));
-  if (!isTool) return 0;
-  const end = endOfName(sentence, at, BARE_NAMES);
+  const end = isTool || before?.low === 'by' ? endOfName(sentence, at, BARE_NAMES) : 0;
+  if (!isTool && end === at + 1) return 0;
   const next = end > 0 ? sentence.peek(end) : undefined;
   return next && (next.text === '-' || next.type === 'n' || (isContent(next) && !ENDS_NAME.test(next.low)))
     ? 0
