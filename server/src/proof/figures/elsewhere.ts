@@ -9,6 +9,7 @@ import type { Lexeme } from '../text/lexeme.ts';
 const KNOWS = /^(know|see|saw|gather|understand|noticed)$/;
 const LEAST_IN_COMMON = 6;
 const LEAST_RARE_WORDS = 1.6;
+const FEW_LINES = 5;
 const MORE = 3;
 
 /**
@@ -25,7 +26,8 @@ export function isOfOtherLine(
   if (rivals.length === 0) return false;
   const other = Math.max(...rivals.map((place) => around.with(place)));
   const lines = Math.max(...rivals.map(({ grounds }) => grounds.lines.length));
-  const least = Math.min(LEAST_IN_COMMON, LEAST_RARE_WORDS * Math.log(1 + lines));
+  const rare = lines < FEW_LINES ? LEAST_IN_COMMON : LEAST_RARE_WORDS * Math.log(1 + lines);
+  const least = Math.min(LEAST_IN_COMMON, rare);
   return other >= least && standing.every((place) => around.with(place) * MORE <= other);
 }
 

@@ -95,7 +95,7 @@ export class Grounds extends Figures {
     const runs = stretches.map((stretch) => stretch.flatMap((word) => innerWords(word.text).map(unaccented)));
     this.lines.push({ text, tokens, words, runs, clauses: clausesOf(tokens) });
     if (isOfPosting) this.posting.add(line);
-    for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
+    for (const [at, word] of words.entries()) this.#addWord(word, words[at - 1], words[at + 1], line);
     for (const joined of text.match(/(?<![\p{L}\d])\p{Lu}{1,4}(?:-\p{Lu}{1,4})+(?![\p{L}\d])/gu) ?? [])
       this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
     if (DOCTOR.test(text)) this.degrees.add('doctor');
@@ -133,7 +133,7 @@ export class Grounds extends Figures {
     return false;
   }
 
-  #addWord(word: Lexeme, next: Lexeme | undefined, line: number): void {
+  #addWord(word: Lexeme, before: Lexeme | undefined, next: Lexeme | undefined, line: number): void {
     this.#addStem(word.stem, line);
     this.#addStem(word.low, line);
     this.roots.put(wordRoot(word.stem), line);
@@ -143,7 +143,8 @@ export class Grounds extends Figures {
     for (const [sign, spoken] of SIGNS) if (text.endsWith(sign)) this.glued.add(squash(text) + spoken);
     const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
     if (inner.length > 1) this.#addInner(word, inner, line);
-    if (ABBREVIATION.test(text) && !LEGAL_FORMS.has(word.low))
+    const isForm = LEGAL_FORMS.has(word.low) && before?.cap === true && next?.cap !== false;
+    if (ABBREVIATION.test(text) && !isForm)
       this.acronyms.set(squash(text.replace(/s$/, '')), text.replace(/s$/, ''));
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');

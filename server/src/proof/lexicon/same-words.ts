@@ -66,6 +66,11 @@ const SAME_WORDS: string[][] = [
   ['usa', 'us', 'american', 'america'],
   ['wordpress', 'wp'],
   ['christmas', 'xmas'],
+  ['sergeant', 'sgt'],
+  ['constable', 'pc'],
+  ['lieutenant', 'lt'],
+  ['foreman', 'forewoman', 'foreperson'],
+  ['skipper', 'skippered'],
 ];
 const SAME_AS = new Map<string, string[]>();
 for (const group of SAME_WORDS)

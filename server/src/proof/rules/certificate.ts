@@ -35,7 +35,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   if (
     token.cap ||
     !(CERTIFICATES.has(token.low) || isCardHeld(sentence, i)) ||
-    (token.low === 'ticket' && !isHeld(sentence, i))
+    (token.low === 'ticket' && !isTicketGained(sentence, i))
   )
     return undefined;
   if (isNegated(sentence, i)) return { end: i + 1 };
@@ -51,7 +51,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       isNumeral(x) ||
       /(?:ed|ly)$/.test(x.low) ||
       (x.low.endsWith('ing') &&
-        !/^(-|an?|the|my)$/.test(sentence.peek(k - 1)?.text ?? '') &&
+        !/^(-|an?|my)$/.test(sentence.peek(k - 1)?.text ?? '') &&
         !isInGrounds(sentence, x)) ||
       CERTIFICATES.has(x.low)
     )
@@ -120,9 +120,19 @@ function beginsAcronym(sentence: SentenceSoFar, to: number): boolean {
 
 /** “I carry a scaffold inspector's card” */
 const isCardHeld = (sentence: SentenceSoFar, at: number): boolean =>
-  /^(card|badge|endorsement|permit)$/.test(sentence.peek(at)!.low) && isHeld(sentence, at);
+  /^(card|badge|endorsement|permit)$/.test(sentence.peek(at)!.low) && isBehind(sentence, at, HOLDS);
 
-const isHeld = (sentence: SentenceSoFar, at: number): boolean =>
-  sentence.tokens
-    .slice(Math.max(0, at - 5), at)
-    .some(({ low }) => /^(hold|holding|carry|have|i've|got|passed|did|my|with)$/.test(low));
+const isTicketGained = (sentence: SentenceSoFar, at: number): boolean =>
+  sentence.peek(at + 1)?.low !== 'to' && isBehind(sentence, at, GAINS);
+
+const HOLDS = /^(hold|holding|held|carry|carrying|have|i've)$/;
+const GAINS =
+  /^(hold|holding|held|carry|carrying|have|i've|had|got|my|passed|earned|gained|completed|took|taken|did|done|through|given|went)$/;
+
+const isBehind = ({ tokens }: SentenceSoFar, at: number, verbs: RegExp): boolean =>
+  tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      ({ low }, place, before) =>
+        verbs.test(low) && !(/ve$/.test(low) && /(ed|en)$/.test(before[place + 1]?.low ?? '')),
+    );

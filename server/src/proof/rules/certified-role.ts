@@ -11,6 +11,8 @@ import { type Step, unprovedStep } from './step.ts';
 
 const CERTIFIED = /^(qualified|trained|licensed|certified|accredited|authori[sz]ed)$/;
 const PERSON = /^(a|an|i'm|am|fully|also|as)$/;
+/** “a newly-qualified nurse” */
+const OF_OTHERS = /^(newly|part|well|highly|fully|un|non)$/;
 const LONGEST = 4;
 
 /** `a certified internal auditor` stands in one line. */
@@ -19,6 +21,8 @@ export function certifiedRoleAt(sentence: SentenceSoFar, at: number): Step | und
   if (!isAtRole && !CERTIFIED.test(sentence.peek(at)!.low)) return undefined;
   const from = isAtRole ? at : at + 1;
   const isJoined = sentence.peek(from - 2)?.text === '-' && sentence.peek(from - 3)?.cap === false;
+  if (!isJoined && /^authori[sz]ed$/.test(sentence.peek(from - 1)!.low)) return undefined;
+  if (isJoined && OF_OTHERS.test(sentence.peek(from - 3)!.low)) return undefined;
   const before = sentence.peek(isJoined ? from - 4 : from - 2);
   if (!before || !(PERSON.test(before.low) || (before.cap && isContent(before)))) return undefined;
   const named: Lexeme[] = [];

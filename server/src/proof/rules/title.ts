@@ -1,11 +1,10 @@
 import { MOVED } from '../figures/figure-claim.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
 import type { Grounds } from '../grounds/grounds.ts';
-import { PERSON_NOUNS } from '../lexicon/persons.ts';
 import { RANKS, ROLE_END, TITLES } from '../lexicon/qualifications.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { isSameWord } from '../names/same.ts';
-import { isContent, isNegated } from './in-sentence.ts';
+import { isContent, isInGrounds, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, wordRoot } from '../text/lexeme.ts';
@@ -56,7 +55,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
       end === i + 1 &&
       RANKS.has(token.low) &&
       /^(senior|head|lead|chief|principal|deputy|master|executive|managing|staff)$/.test(token.low) &&
-      (ROLE_END.test(x.low) || PERSON_NOUNS.has(x.stem))
+      ROLE_END.test(x.low)
     ) {
       has = true;
       end = j + 1;
@@ -71,7 +70,9 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     } else if (end === i + 1 && token.low !== 'director') return undefined;
   }
   if (!has || isNegated(sentence, i)) return undefined;
-  const parts = sentence.tokens.slice(mods, end).filter((x) => isContent(x));
+  if (isJoined && isInGrounds(sentence, { ...token, stem: sentence.peek(i - 2)!.low + token.stem }))
+    return { end };
+  const parts = sentence.tokens.slice(isJoined ? i : mods, end).filter((x) => isContent(x));
   const line = sentence.some((grounds) => {
     let s: ReadonlySet<number> | undefined;
     for (const p of parts) {

@@ -61,6 +61,8 @@ function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
   const read = withSuffix(valueOf(written), suffix, currency);
   if (!read) return undefined;
   const number: PlainNumber = { currency, ...read, end: at + 1 };
+  if (suffix === '' && MAYBE_THOUSANDS.test(written) && !isDecimal(peek, at))
+    Object.assign(number, { value: read.value * 1_000, alts: [read.value] });
   if (/^\d{1,3}$/.test(token.text.slice(prefix.length))) addGroups(peek, number);
   // a `2-million-euro budget`
   const isJoined = peek(number.end)?.text === '-' && peek(number.end)!.glued && peek(number.end + 1)?.glued;
@@ -80,13 +82,28 @@ function shortYear({ text }: Lexeme): number {
   return year > 60 ? 1_900 + year : 2_000 + year;
 }
 
-/** `1,200`, `1,5`, `8,75,000`, `1.200.000`, `62.000`, `135'000` */
+/** `DKK 62.150` */
+const MAYBE_THOUSANDS = /^[1-9]\d{0,2}\.\d\d0$/;
+const MEASURE =
+  /^(%|percent|[mµ]?g|kg|m?l|[mcµkn]?m|m?s|[km]?v|å|grams?|kilos?|lit(re|er)s?|met(re|er)s?|seconds?)$/;
+const FAR = 30;
+
+/** `1.500 s`, `0.8 to 2.500` */
+function isDecimal(peek: Peek, at: number): boolean {
+  const next = peek(at + 1);
+  if (MEASURE.test(next?.low ?? '') || (next?.low === 'per' && peek(at + 2)?.low === 'cent')) return true;
+  for (let place = Math.max(0, at - FAR); place < at + FAR; place += 1)
+    if (/\d\.\d{1,2}$/.test(peek(place)?.text ?? '')) return true;
+  return false;
+}
+
+/** `1,200`, `1,5`, `8,75,000`, `1.200.000`, `135'000` */
 function valueOf(spelt: string): number {
   const written = spelt.replaceAll(/['’]/g, '');
   const isDecimalComma =
     /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
   const digits = (isDecimalComma ? written.replace(/,(\d{1,2})$/, '.$1') : written).replaceAll(',', '');
-  const isOfThousands = digits.split('.').length > 2 || /^[1-9]\d{0,2}\.\d\d0$/.test(written);
+  const isOfThousands = digits.split('.').length > 2;
   return Number(isOfThousands ? digits.replaceAll('.', '') : digits);
 }
 
