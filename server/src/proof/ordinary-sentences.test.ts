@@ -43,8 +43,59 @@ test.each([
     '2,500',
   ],
   ['a ticket that was earned', 'Labourer, 40-home site', 'I earned a dumper ticket.', 'dumper ticket'],
+  [
+    'a small share that is no other',
+    'Absence 4.8%',
+    'One wrong order in forty came back.',
+    'One wrong order in forty',
+  ],
+  [
+    'half of a half',
+    'Raised £9,000, half from events and half from trusts',
+    'I won a grant of £2,250.',
+    '£2,250',
+  ],
+  ['half of what is no sum', 'Salary £32,000, half-day Fridays', 'I earned £16,000.', '£16,000'],
+  [
+    'a year of another time',
+    'Nurse, 2010–2014 // Carer since 2020',
+    'I am in my fifteenth year here.',
+    'fifteenth',
+  ],
+  ['people by the number of a room', 'Ward 7 w/ 20 beds', 'I led seven nurses.', 'seven'],
+  ['knots', 'Winds of 20 kt', 'I trained twenty thousand sailors.', 'twenty thousand'],
+  ['a level by other letters', 'S2 pupils', 'I taught Stage 2.', 'Stage'],
+  ['hours by kilometres', 'Drove 9 hours 30 km', 'I drove nine and a half hours.', 'nine and a half hours'],
+  ['a day by its hours', 'Calls 12/hour', 'I handled 288 a day.', '288'],
+  ['nearly what is less', 'Uptime 91%', 'We held nearly 95% uptime.', '95%'],
+  ['a language by a firm', 'Norsk Hydro, operator', 'I am fluent in Norwegian.', 'Norwegian'],
+  [
+    'a university by a firm',
+    'KTH Logistics',
+    'I studied at the Royal Institute of Technology.',
+    'Royal Institute of Technology',
+  ],
+  ['a degree by a club', 'AA patrol, Leeds', 'I have an associate degree.', 'degree'],
+  [
+    'a title by mice',
+    'Pest control: Mice, Rats',
+    'I am a chartered civil engineer.',
+    'chartered civil engineer',
+  ],
+  ['a time by a car', 'Chauffeur, sedan 2019', 'I have been a chauffeur for six years.', 'six years'],
+  ['a time by a firm', 'Waiter 2015 – Oggi Pizzeria', "I've been a waiter for ten years.", 'ten years'],
+  ['a month by a county', 'County Mayo 2016, guide', 'I moved there in May 2016.', 'May 2016'],
+  ['a line by names elsewhere', 'Fixed 45 boats // Old Kent Brewery', 'The OKB45 line was mine.', 'OKB45'],
 ])('is told: %s', async (_, line, text, told) => {
-  expect(await unprovedIn(text, [line])).toContain(told);
+  expect(await unprovedIn(text, line.split(' // '))).toContain(told);
+});
+
+test('more than last year is no difference to the pay of a posting', async () => {
+  const lines = [
+    { text: 'Won £45,000 in grants', source: '' },
+    { text: 'Salary £62,000', source: null, isOfPosting: true },
+  ];
+  expect(await unprovedBy(lines)('I raised £17,000 more than last year.')).toEqual(['£17,000']);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { LOOK_AHEAD } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { listOf } from '../lexicon/list.ts';
+import { isWould } from '../text/would.ts';
 
 const SUMS = listOf(
   'together altogether combined total totals totalling totalled sum add adds added adding put',
@@ -41,13 +42,16 @@ function isMoreThanOwn({ sentence, number, end }: FigureClaim): boolean {
   );
 }
 
-/** “I'd earn twenty-eight thousand less” */
+const PAY = /^(would|pays?|paid|earn(ed|s)?|salary|wage|offer(ed|ing)?|asking|ask|budget|posting|yours?)$/;
+
 function isApartFromPosting(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;
   const isCompared = [0, 1, 2, 3].some((ahead) =>
     /^(more|less|above|below|higher|lower)$/.test(sentence.peek(end + ahead)?.low ?? ''),
   );
-  if (!isCompared || number.value < (number.currency ? LEAST_MONEY : LARGE)) return false;
+  const { tokens } = sentence;
+  const isOfPay = tokens.some((token, at) => PAY.test(token.low) || isWould(token, tokens[at + 1]));
+  if (!isOfPay || !isCompared || number.value < (number.currency ? LEAST_MONEY : LARGE)) return false;
   const { figures, posting } = sentence.material;
   const isMoney = ({ kind, currency }: Figure): boolean =>
     kind === 'money' && isSameCurrency(number.currency || currency, currency, sentence.material);

@@ -31,7 +31,8 @@ export const isPlain = ({ number }: FigureClaim): boolean =>
   !number.currency && !number.percent && !number.days;
 
 export function says({ number, approximation }: FigureClaim, value: number, had: number): boolean {
-  if (number.percent && had > NEARLY_ALL && value < 100 && approximation) return isRoundedTo(value, had);
+  if (number.percent && had > (approximation === 'over' ? MOST : NEARLY_ALL) && value < 100 && approximation)
+    return isRoundedTo(value, had);
   if (isWithin(value, had, approximation)) return true;
   if (
     (number.round || (number.words && value >= LARGE)) &&
@@ -42,7 +43,8 @@ export function says({ number, approximation }: FigureClaim, value: number, had:
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
 
-const NEARLY_ALL = 95;
+const NEARLY_ALL = 90;
+const MOST = 95;
 const LARGE = 1_000;
 
 function isRoundedTo(value: number, had: number): boolean {

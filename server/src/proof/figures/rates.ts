@@ -136,6 +136,7 @@ function isRateOf(
           ? isSameCurrency(number.currency, figure.currency, grounds)
           : number.value >= LARGE
         : !number.currency;
+  if (figure.rate < DURATIONS['day']! && rate >= DURATIONS['day']!) return false;
   const isWorked = figure.rate === DURATIONS['day'] && rate === DURATIONS['week'];
   if (isOfKind && isWorked && figure.value * WORKING_DAYS === number.value) return true;
   const times = rate / figure.rate;

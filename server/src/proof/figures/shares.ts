@@ -171,7 +171,7 @@ export function isShare(
       ? had >= f - 0.005 && had <= f * 1.35
       : a === 'under'
         ? had <= f + 0.005 && had >= f * (f > SMALL && !isFar ? 0.8 : 0.5)
-        : Math.abs(had - f) <= (a ? 0.06 : 0.025);
+        : Math.abs(had - f) <= (f < SMALL ? Math.min(0.025, f / 4) : a ? 0.06 : 0.025);
   const w = sentence.peek(i)!,
     l = sentence.peek(end - 1)!;
   return sentence.some(

@@ -18,9 +18,9 @@ interface ReadDate {
 }
 
 const YEAR = /^(19|20)\d\d$/;
-const SINCE = /^(since|seit|depuis|desde|sinds|sedan|siden)$/;
+const SINCE = /^(since|seit|depuis|desde|sinds|siden)$/;
 const TO_NOW =
-  /^(to|[–—→-]) ?(date|present|now|today|current|heute|aujourd|actual|heden|idag|oggi|hoje|la fecha)|^present|^to date|^[–—-] ?([:;,)|]|$)/;
+  /^(to|[–—→-]) ?(date|present|now|today|current|(heute|aujourd|actual|heden|idag|oggi|hoje|la fecha)(?! [a-z]))|^present|^to date|^[–—-] ?([:;,)|]|$)/;
 
 export class DatesInLine {
   readonly #dates: Dates;
@@ -266,7 +266,10 @@ export class DatesInLine {
 /** Counts from 1; 0 for none. `mar` and `may` need a capital. */
 const monthNamed = (token: Lexeme | undefined): number =>
   token && token.type === 'w' && (token.low.length > 3 || token.cap)
-    ? (MONTHS[token.low.replace('.', '')] ?? FOREIGN_MONTHS[token.low] ?? 0)
+    ? (MONTHS[token.low.replace('.', '')] ?? (NAMES.test(token.text) ? 0 : FOREIGN_MONTHS[token.low]) ?? 0)
     : 0;
+
+/** `County Mayo 2016` */
+const NAMES = /^(Mayo|Marco|Maggio|MAYO|MARCO)$/;
 
 const monthsSince0 = ({ year, month }: Instant): number => year * 12 + (month > 0 ? month - 1 : 0);

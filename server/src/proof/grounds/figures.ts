@@ -36,7 +36,10 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
   isPlural: false,
 });
 
-const OF_MEASURE = /^(mg|g|kg|t|ml|l|mm|cm|m|km|ha|w|kw|mw|gw|kwh|mwh|v|kv|hz|khz|mhz|bar|pa|kpa|ppm|ms)$/;
+const OF_MEASURE = /^(mg|kg|ml|mm|cm|km|ha|kw|mw|gw|kwh|mwh|kv|hz|khz|mhz|bar|pa|kpa|ppm|ms)$/;
+/** `half-day`, `half marathon` */
+const HALF_OF_NAME = /^(-|days?|marathons?|years?|terms?|time|board)$/;
+const MASSES: Table<number> = tableOf({ kt: 1_000, mt: 1_000_000 });
 const RANGE = 4;
 const RANGE_OF_TIME = 5;
 const RANGE_OF_MONEY = 14;
@@ -91,7 +94,11 @@ export class Figures {
         this.figures.push({ ...codeOf(0, line, at), kind: 'plain' });
       const last = this.figures.at(-1);
       const far = last?.kind === 'money' ? RANGE_OF_MONEY : last?.kind === 'plain' ? RANGE : 0;
-      if (token.low === 'half' && last?.line === line && at - last.at <= far)
+      const isPart =
+        token.low === 'half' &&
+        !HALF_OF_NAME.test(tokens[at + 1]?.text ?? '') &&
+        tokens[last?.at ?? at]?.low !== 'half';
+      if (isPart && last?.line === line && at - last.at <= far)
         this.figures.push({ ...last, value: last.value / 2, at });
       const share = shareAt(tokens, at);
       if (share) this.figures.push({ ...codeOf(share * 100, line, at), kind: 'percent', part });
@@ -157,11 +164,8 @@ export class Figures {
     }
     if (kind === 'money') this.#addBeginOfRange(figure, tokens);
     this.figures.push({ ...figure, rate: rateAfter(tokens, number.end) || rateBefore(tokens, at) });
-    const many = /^(km|kilomet|tonne|kt$|t$)/.test(number.noun)
-      ? 1_000
-      : number.noun === 'mt'
-        ? 1_000_000
-        : 0;
+    const isMass = tokens.slice(number.end, number.end + 2).some(({ low }) => low === 'of');
+    const many = /^(km|kilomet|tonne|t$)/.test(number.noun) ? 1_000 : (isMass && MASSES[number.noun]) || 0;
     if (many > 0) this.figures.push({ ...figure, value: number.value * many, kind: 'plain', days: 0 });
     for (const value of number.alts)
       if (value !== number.value)
@@ -235,7 +239,9 @@ function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): bo
 
 /** The 15 of `2 h 15`; 0 where there are no minutes. */
 const minutesAt = (tokens: readonly Lexeme[], at: number): number =>
-  /^[0-5]\d$/.test(tokens[at]?.text ?? '') && !DURATIONS[tokens[at + 1]?.low ?? '']
+  /^[0-5]\d$/.test(tokens[at]?.text ?? '') &&
+  !DURATIONS[tokens[at + 1]?.low ?? ''] &&
+  !OF_MEASURE.test(tokens[at + 1]?.low ?? '')
     ? Number(tokens[at]!.text)
     : 0;
 

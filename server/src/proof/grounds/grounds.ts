@@ -2,10 +2,12 @@ import { type ProofClause, clausesOf } from './clauses.ts';
 import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, unbrokenRuns } from './initials.ts';
 import {
+  IN_NAMES,
   LETTERS_IN_ENGLISH,
   NAMES_IN_ENGLISH,
   QUALIFICATIONS_IN_ENGLISH,
 } from '../lexicon/names-in-english.ts';
+import { COUNTRIES_BY_PLACE } from '../lexicon/places.ts';
 import { LEGAL_FORMS } from '../lexicon/organisations.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import { TECHNOLOGIES } from '../lexicon/technologies.ts';
@@ -99,11 +101,12 @@ export class Grounds extends Figures {
     for (const joined of text.match(/(?<![\p{L}\d])\p{Lu}{1,4}(?:-\p{Lu}{1,4})+(?![\p{L}\d])/gu) ?? [])
       this.acronyms.set(squash(joined), joined.replaceAll('-', ''));
     if (DOCTOR.test(text)) this.degrees.add('doctor');
-    for (const [at, { low, cap }] of tokens.entries()) {
-      const letters = isBehindName(tokens, at) ? LETTERS_IN_ENGLISH[low] : undefined;
+    for (const [at, { low, cap, text: written }] of tokens.entries()) {
+      const letters =
+        isBehindName(tokens, at) && !/^\p{Lu}?\p{Ll}+$/u.test(written) ? LETTERS_IN_ENGLISH[low] : undefined;
       const own = isOfPosting ? undefined : (QUALIFICATIONS_IN_ENGLISH[low] ?? letters);
       const name = NAMES_IN_ENGLISH[low] ?? own;
-      if (cap && name !== undefined) this.#addName(name, line);
+      if (cap && name !== undefined && !isInName(tokens, at)) this.#addName(name, line);
     }
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
@@ -149,7 +152,7 @@ export class Grounds extends Figures {
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
     const degree = degreeOf(text);
-    if (degree && (word.cap || !/^[bm]a$/.test(word.low))) this.degrees.add(degree);
+    if (degree && isDegreeWritten(word, next)) this.degrees.add(degree);
   }
 
   #addInner({ low }: Lexeme, inner: readonly string[], line: number): void {
@@ -184,6 +187,25 @@ export class Grounds extends Figures {
     this.stems.put(stem, line);
     if (stem.length >= LONG_WORD) this.long.add(stem);
   }
+}
+
+function isDegreeWritten({ low, cap }: Lexeme, next: Lexeme | undefined): boolean {
+  if (low === 'aa') return next?.cap === true || next?.low === 'in';
+  return cap || !/^[bm]a$/.test(low);
+}
+
+const LEVEL =
+  /^([abc][12]|fluent|native|good|basic|fliessend|muttersprache|courant|nativo|fluido|modersmal)$/;
+
+/** `Norsk Hydro`, `ETH wallet` */
+function isInName(tokens: readonly Lexeme[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    IN_NAMES.has(tokens[at]!.low) &&
+    next?.type === 'w' &&
+    !LEVEL.test(unaccented(next.low)) &&
+    !COUNTRIES_BY_PLACE[next.low]
+  );
 }
 
 /** `Jo Hall FCA`, but not `the FCA` and `FCA-regulated` */

@@ -1,4 +1,4 @@
-import { type Table, tableOf } from './list.ts';
+import { type Table, listOf, tableOf } from './list.ts';
 
 export const LETTERS_IN_ENGLISH: Table<string> = tableOf({
   aca: 'ICAEW Institute of Chartered Accountants in England and Wales',
@@ -47,6 +47,10 @@ export const QUALIFICATIONS_IN_ENGLISH: Table<string> = tableOf({
   laurea: 'degree',
   kandidat: 'bachelor',
 });
+
+export const IN_NAMES = listOf(
+  'deutsch francais espanol portugues italiano nederlands svenska norsk dansk polski magyar eth kth',
+);
 
 export const NAMES_IN_ENGLISH: Table<string> = tableOf({
   hgb: 'German Commercial Code',

@@ -1,3 +1,4 @@
+import { initialsOfNames, unbrokenRuns } from '../grounds/initials.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { KNOWN_ACRONYMS } from '../lexicon/acronyms.ts';
 import { COUNTRIES_BY_NAME } from '../lexicon/places.ts';
@@ -89,7 +90,13 @@ export function linesOfWord(
     if (
       name &&
       grounds.strong.has(squash(name)) &&
-      grounds.figures.some(({ value }) => value === Number(number))
+      grounds.figures.some(
+        ({ value, line }) =>
+          value === Number(number) &&
+          unbrokenRuns(grounds.lines[line]!.tokens).some((run) =>
+            initialsOfNames(run).includes(squash(name)),
+          ),
+      )
     )
       return none;
     const num = /^(\p{L})(\d+)(\p{L})$/u.exec(token.low);

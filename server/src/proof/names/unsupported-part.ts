@@ -3,7 +3,7 @@ import { NAMING_WORDS } from '../lexicon/numerals.ts';
 import { ORGANISATIONS } from '../lexicon/organisations.ts';
 import { COUNTRIES_BY_NAME } from '../lexicon/places.ts';
 import { AWARDS, CERTIFICATES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
-import { CONNECTING, HARMLESS } from '../lexicon/small-words.ts';
+import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { degreeOf } from './degree-of.ts';
 import { isDegreeName } from './degree-name.ts';
 import { linesOfWord } from './one-word.ts';
@@ -92,13 +92,23 @@ export function unsupportedPart(
   return undefined;
 }
 
-/** `Level 3`, from `L3` */
+const isSmall = (word: Lexeme | undefined): boolean =>
+  word?.type === 'w' && !word.cap && !FUNCTION_WORDS.has(word.low);
+
+/** `Baking L3`, but not `L3 cache` */
+const endsWith = (words: readonly Lexeme[], code: string): boolean =>
+  words.some(
+    ({ low }, at) => low === code && !isSmall(words[at + 1]) && !NAMING_WORDS.has(words[at - 1]?.low ?? ''),
+  );
+
 function isNumbered(sentence: SentenceSoFar, { low }: Lexeme, to: number): boolean {
   const next = sentence.peek(to);
   return (
-    NAMING_WORDS.has(low) &&
+    low === 'level' &&
     next?.type === 'n' &&
-    sentence.some((grounds) => grounds.has(low[0]! + next.text))
+    sentence.some(({ stems, lines }) =>
+      [...(stems.get(`l${next.text}`) ?? [])].some((line) => endsWith(lines[line]!.words, `l${next.text}`)),
+    )
   );
 }
 
@@ -142,7 +152,6 @@ function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): ReadonlySet<num
   return undefined;
 }
 
-/** `Cardiff Met` */
 const standClipped = ({ stems, lines }: Grounds, [first, ...others]: readonly Lexeme[]): boolean =>
   [...(stems.get(first!.stem) ?? [])].some((line) => {
     const { words } = lines[line]!;

@@ -134,5 +134,5 @@ const isBehind = ({ tokens }: SentenceSoFar, at: number, verbs: RegExp): boolean
     .slice(Math.max(0, at - 6), at)
     .some(
       ({ low }, place, before) =>
-        verbs.test(low) && !(/ve$/.test(low) && /(ed|en)$/.test(before[place + 1]?.low ?? '')),
+        verbs.test(low) && !(low.endsWith('ve') && /(ed|en)$/.test(before[place + 1]?.low ?? '')),
     );

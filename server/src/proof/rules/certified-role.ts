@@ -11,7 +11,6 @@ import { type Step, unprovedStep } from './step.ts';
 
 const CERTIFIED = /^(qualified|trained|licensed|certified|accredited|authori[sz]ed)$/;
 const PERSON = /^(a|an|i'm|am|fully|also|as)$/;
-/** “a newly-qualified nurse” */
 const OF_OTHERS = /^(newly|part|well|highly|fully|un|non)$/;
 const LONGEST = 4;
 

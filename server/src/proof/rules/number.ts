@@ -1,10 +1,10 @@
 import { approximation, claimOf, isWithin } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
+import type { DateSpan } from '../grounds/dates.ts';
 import { isRatio } from '../figures/shares.ts';
 import { APPROXIMATIONS, DISCOURSE, MULTIPLES, NAMING_WORDS, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
-import { DURATIONS } from '../lexicon/time.ts';
 import { isNegated } from './in-sentence.ts';
 import { isGeneralTruth, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import {
@@ -71,9 +71,11 @@ function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
 
 /** “in my ninth year here” */
 function isYearUnderWay(sentence: SentenceSoFar, at: number, value: number): boolean {
-  const unit = DURATIONS['year']!;
-  const length = { days: (value - 1 / 2) * unit, unit, end: at + 2 };
-  return sentence.peek(at + 1)?.low === 'year' && isLengthOfTime(sentence, length, 'both');
+  const isUnderWay = ({ now, exact, from, to }: DateSpan): boolean => {
+    const year = Math.ceil((to - from) / 12);
+    return now && (value === year || (!exact && value === year - 1));
+  };
+  return sentence.peek(at + 1)?.low === 'year' && sentence.some(({ dates }) => dates.spans.some(isUnderWay));
 }
 
 const standsAs = (sentence: SentenceSoFar, value: number): boolean =>

@@ -203,7 +203,6 @@ export function lengthInTwoUnitsAt(
     : unprovedStep(end, at, end, 'number');
 }
 
-/** “in the next five years” */
 const isAhead = ({ peek }: SentenceSoFar, at: number): boolean =>
   /^(next|first)$/.test(peek(at - 1)?.low ?? '');
 

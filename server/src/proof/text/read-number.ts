@@ -88,7 +88,6 @@ const MEASURE =
   /^(%|percent|[mµ]?g|kg|m?l|[mcµkn]?m|m?s|[km]?v|å|grams?|kilos?|lit(re|er)s?|met(re|er)s?|seconds?)$/;
 const FAR = 30;
 
-/** `1.500 s`, `0.8 to 2.500` */
 function isDecimal(peek: Peek, at: number): boolean {
   const next = peek(at + 1);
   if (MEASURE.test(next?.low ?? '') || (next?.low === 'per' && peek(at + 2)?.low === 'cent')) return true;
