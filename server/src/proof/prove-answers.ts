@@ -24,9 +24,9 @@ interface Index {
   finder?: LineFinder;
 }
 
-/** An index takes 200 bytes a character. */
+/** An index takes up to 400 bytes a character. */
 const MOST_CHARACTERS = 60_000;
-/** Characters of all indexes, which take about 60 MB. */
+/** Characters of all indexes, which take 120 MB at most. */
 const MOST_KEPT_CHARACTERS = 300_000;
 const LONGEST_LINE = 1_000;
 /** Work without a pause for others. */

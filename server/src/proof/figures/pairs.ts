@@ -55,11 +55,14 @@ export const DIFFERENCE = listOf(
 /** Distances count lexemes. */
 const FARTHEST = 14;
 const FARTHEST_MONEY = 30;
+/** Of a material. */
+const MOST_PAIRS = 20_000;
 export const LOOK_AHEAD = 4;
 export function pairsIn(grounds: Grounds): readonly Pair[] {
   const known = pairsOf.get(grounds);
   if (known) return known;
   const out: Pair[] = [];
+  const ofLines = new Map<number, number>();
   for (let i = 0; i < grounds.figures.length; i += 1)
     for (
       let j = i + 1;
@@ -90,6 +93,9 @@ export function pairsIn(grounds: Grounds): readonly Pair[] {
       const x = scale(a),
         y = scale(b);
       if (x <= 0 || y <= 0) continue;
+      const count = (ofLines.get(a.line) ?? 0) + 1;
+      if (count > grounds.lines[a.line]!.text.length || out.length >= MOST_PAIRS) break;
+      ofLines.set(a.line, count);
       out.push({ a, b, ratio: Math.min(x, y) / Math.max(x, y), sum: x + y, diff: Math.abs(x - y), kind });
     }
   pairsOf.set(grounds, out);

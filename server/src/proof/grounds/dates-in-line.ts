@@ -269,7 +269,6 @@ const monthNamed = (token: Lexeme | undefined): number =>
     ? (MONTHS[token.low.replace('.', '')] ?? (NAMES.test(token.text) ? 0 : FOREIGN_MONTHS[token.low]) ?? 0)
     : 0;
 
-/** `County Mayo 2016` */
 const NAMES = /^(Mayo|Marco|Maggio|MAYO|MARCO)$/;
 
 const monthsSince0 = ({ year, month }: Instant): number => year * 12 + (month > 0 ? month - 1 : 0);
