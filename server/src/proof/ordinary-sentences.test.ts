@@ -12,6 +12,12 @@ test.each([
     'A quarter',
   ],
   [
+    'a fraction that shares no word with its figures',
+    'Cut queue from 30 to 10 minutes',
+    'A third of the visitors were new.',
+    'A third',
+  ],
+  [
     'a difference of money of another thing',
     'Cut waste from £90,000 to £60,000',
     'I got a bonus of £30,000.',

@@ -137,12 +137,20 @@ export function isAboutLine(
   i: number,
   end: number,
 ): boolean {
-  const has = (token: Lexeme): boolean =>
-    !!grounds.stems.get(token.stem)?.has(line) ||
-    (!!UNIT_SAME[token.stem] && !!grounds.stems.get(UNIT_SAME[token.stem]!)?.has(line));
-  const around = wordsAround(sentence, i, end);
-  return around.some(has) || !around.some(({ stem }) => sentence.some((any) => any.has(stem)));
+  if (hasWordOfLine(sentence, grounds, line, i, end)) return true;
+  return !wordsAround(sentence, i, end).some(({ stem }) => sentence.some((any) => any.has(stem)));
 }
+
+export const hasWordOfLine = (
+  sentence: SentenceSoFar,
+  { stems }: Grounds,
+  line: number,
+  i: number,
+  end: number,
+): boolean =>
+  wordsAround(sentence, i, end).some(({ stem }) =>
+    [stem, UNIT_SAME[stem]].some((word) => word !== undefined && stems.get(word)?.has(line) === true),
+  );
 
 const isOfTime = ({ low, stem }: Lexeme): boolean => stem === 'time' || DURATIONS[low] !== undefined;
 

@@ -1,5 +1,5 @@
 import { type Approximation, approximation } from './figure-claim.ts';
-import { DIFFERENCE, FALL, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
+import { DIFFERENCE, FALL, hasWordOfLine, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
@@ -158,6 +158,10 @@ const MOST_FIGURES = 100;
 /** “Less than a tenth”, for six per cent. */
 const SMALL = 0.12;
 
+const isOfTold = ({ peek }: SentenceSoFar, end: number): boolean =>
+  peek(end)?.low === 'of' &&
+  (/^(it|that|them|those|these)$/.test(peek(end + 1)?.low ?? '') || peek(end + 2)?.low === 'time');
+
 export function isShare(
   sentence: SentenceSoFar,
   f: number,
@@ -184,15 +188,19 @@ export function isShare(
             (near(x.value / 100) || (sentence.peek(end + 1)?.low === 'what' && near(1 - x.value / 100)))) ||
           (f === 0.5 && x.value === 0.5),
       ) ||
-      pairsIn(grounds).some(
-        (p) =>
-          (((p.kind !== 'percent' || sentence.peek(end + 1)?.low === 'what') && near(p.ratio)) ||
-            ((near(1 - p.ratio) ||
-              (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
-              (p.kind === 'percent' && near(p.diff / 100))) &&
-              saysReckoning(sentence, DIFFERENCE, i, end))) &&
-          isAboutLine(sentence, grounds, p.a.line, i, end),
-      ),
+      pairsIn(grounds).some((p) => {
+        const isPart = (p.kind !== 'percent' || sentence.peek(end + 1)?.low === 'what') && near(p.ratio);
+        if (isPart && hasWordOfLine(sentence, grounds, p.a.line, i, end)) return true;
+        if (isPart && isOfTold(sentence, end)) return isAboutLine(sentence, grounds, p.a.line, i, end);
+        return (
+          (isPart ||
+            near(1 - p.ratio) ||
+            (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
+            (p.kind === 'percent' && near(p.diff / 100))) &&
+          saysReckoning(sentence, DIFFERENCE, i, end) &&
+          isAboutLine(sentence, grounds, p.a.line, i, end)
+        );
+      }),
   );
 }
 
