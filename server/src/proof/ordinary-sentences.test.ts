@@ -18,6 +18,12 @@ test.each([
     'A third',
   ],
   [
+    'a change by a fraction of other figures',
+    'Cut queue from 40 to 30 minutes',
+    'Complaints went down by a quarter.',
+    'a quarter',
+  ],
+  [
     'a difference of money of another thing',
     'Cut waste from £90,000 to £60,000',
     'I got a bonus of £30,000.',
@@ -131,6 +137,10 @@ test.each([
 test('a figure stands in one of two short lines', async () => {
   const lines = ['Editor at Daily Post, 14 pages a week', 'Staff of 6'];
   expect(await unprovedIn('At the Daily Post I edited with a staff of six.', lines)).toEqual([]);
+});
+
+test('a fraction of what was told before is of any line', async () => {
+  expect(await unprovedIn("That's about a quarter less.", ['Cut queue from 40 to 30 minutes'])).toEqual([]);
 });
 
 test('a technique of common words is told where it is used', async () => {

@@ -158,9 +158,10 @@ const MOST_FIGURES = 100;
 /** “Less than a tenth”, for six per cent. */
 const SMALL = 0.12;
 
-const isOfTold = ({ peek }: SentenceSoFar, end: number): boolean =>
-  peek(end)?.low === 'of' &&
-  (/^(it|that|them|those|these)$/.test(peek(end + 1)?.low ?? '') || peek(end + 2)?.low === 'time');
+const tellsOn = ({ peek }: SentenceSoFar, end: number): boolean =>
+  /^(that|it)('s)?$/.test(peek(0)?.low ?? '') ||
+  (peek(end)?.low === 'of' &&
+    (/^(it|that|them|those|these)$/.test(peek(end + 1)?.low ?? '') || peek(end + 2)?.low === 'time'));
 
 export function isShare(
   sentence: SentenceSoFar,
@@ -169,6 +170,7 @@ export function isShare(
   end: number,
   i: number,
 ): boolean {
+  const isAbout = tellsOn(sentence, end) ? isAboutLine : hasWordOfLine;
   const isFar = sentence.peek(i - 2)?.low === 'well';
   const near = (had: number) =>
     a === 'over'
@@ -190,16 +192,12 @@ export function isShare(
       ) ||
       pairsIn(grounds).some((p) => {
         const isPart = (p.kind !== 'percent' || sentence.peek(end + 1)?.low === 'what') && near(p.ratio);
-        if (isPart && hasWordOfLine(sentence, grounds, p.a.line, i, end)) return true;
-        if (isPart && isOfTold(sentence, end)) return isAboutLine(sentence, grounds, p.a.line, i, end);
-        return (
-          (isPart ||
-            near(1 - p.ratio) ||
+        const isChange = (): boolean =>
+          (near(1 - p.ratio) ||
             (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
             (p.kind === 'percent' && near(p.diff / 100))) &&
-          saysReckoning(sentence, DIFFERENCE, i, end) &&
-          isAboutLine(sentence, grounds, p.a.line, i, end)
-        );
+          saysReckoning(sentence, DIFFERENCE, i, end);
+        return (isPart || isChange()) && isAbout(sentence, grounds, p.a.line, i, end);
       }),
   );
 }

@@ -195,7 +195,7 @@ function isDegreeWritten({ low, cap }: Lexeme, next: Lexeme | undefined): boolea
 }
 
 const LEVEL =
-  /^([abc][12]|fluent|native|good|basic|fliessend|muttersprache|courant|nativo|fluido|modersmal)$/;
+  /^([abc][12]|fluent|native|good|basic|level|nivel|niveau|fliessend|muttersprache|courant|nativo|fluido|modersmal)$/;
 
 /** `Norsk Hydro`, `ETH wallet` */
 function isInName(tokens: readonly Lexeme[], at: number): boolean {
