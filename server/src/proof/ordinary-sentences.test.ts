@@ -121,6 +121,7 @@ test.each([
     'Dispensed 2.500 ml doses',
     'I dispensed doses of two and a half millilitres.',
   ],
+  ['a language with its level', 'Español nivel B2', 'I speak Spanish.'],
   ['a lost card', 'Bank clerk', 'A customer with a lost card was crying.'],
   ['a ticket passed on', 'Support engineer', 'I passed the billing ticket to another team.'],
   ['a part of a title', 'Owner of a shop', 'I am the co-owner of a shop.'],
