@@ -33,6 +33,8 @@ export interface Episode {
   isReworded: boolean;
   source: 'work' | 'education' | 'story' | 'other';
   place: Place;
+  /** Above its section: `WAY OF WORKING`. */
+  heading?: string | undefined;
   /** Never empty. */
   sentences: readonly Said[];
   numbers: readonly string[];

@@ -41,11 +41,15 @@ test('a course takes the year that it names, and none before it', () => {
 
 test('a break that is named is told with its reason, and once', () => {
   const jobs = [job('Jan 2015', 'May 2019'), job('July 2021', '')];
-  const named = { text: 'June 2019 – June 2021: career break', told: ['Looked after my father.'] };
+  const named = {
+    text: 'June 2019 – June 2021: career break',
+    told: ['Looked after my father.'],
+    isNamed: true,
+  };
   expect(gapsOf(jobs, [], [named], TODAY)).toEqual([
     { from: 'June 2019', to: 'June 2021', reason: 'career break\nLooked after my father.' },
   ]);
-  const ofOneDate = { text: 'Gap year, 2020', told: [] };
+  const ofOneDate = { text: 'Gap year, 2020', told: [], isNamed: true };
   expect(gapsOf(jobs, [], [ofOneDate], TODAY)).toEqual([{ from: '2020', to: '2020', reason: 'Gap year' }]);
 });
 

@@ -37,12 +37,16 @@ export function gapsOf(
   const studied = studies.flatMap((text) =>
     findDates(text).flatMap((dates) => studyOf(text, dates, now) ?? []),
   );
-  const named = breaks.flatMap((one) => namedGap(one, now) ?? []);
+  const left = held.length > 0 ? between(held, now) : [];
+  const named = breaks.flatMap((one) => {
+    const gap = namedGap(one, now);
+    return gap && (one.isNamed || left.some((span) => isAcross(span, gap.span))) ? gap : [];
+  });
   if (held.length === 0) return named.map(({ gap }) => gap);
   const found = between([...held, ...studied], now);
   const isNamed = (gap: Span): boolean => named.some(({ span }) => isAcross(span, gap));
   const unnamed = found.filter((gap) => !isNamed(gap));
-  const studiedThrough = between(held, now).flatMap((gap) => {
+  const studiedThrough = left.flatMap((gap) => {
     const study = studied.find((span) => isAcross(span, gap));
     return study && !isNamed(gap) && !unnamed.some((one) => isAcross(one, gap)) ? { gap, study } : [];
   });
@@ -91,7 +95,7 @@ function studyOf(text: string, dates: WrittenDates, now: number): Span | undefin
 
 function namedGap({ text, told }: Break, now: number): { gap: Gap; span: Span } | undefined {
   const [first] = findDates(text);
-  const dates = first ?? readDates(text);
+  const dates = first && /\d/.test(first.from) ? first : readDates(text);
   const isOneDate = dates.to === '' && !dates.isCurrent;
   const span = spanOf(isOneDate ? { ...dates, to: dates.from } : dates, now);
   if (!span) return undefined;

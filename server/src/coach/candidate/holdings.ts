@@ -31,6 +31,13 @@ const PRACTICE = /\b(?:management|administration|support|data|software|systems?|
 export const kindOfSkill = (entry: string): Holding['kind'] =>
   PRACTICE.test(entry) ? 'skill' : (kindOfHolding(entry) ?? 'skill');
 
+/** `SALARY SOUGHT` above `£43,000` */
+export const underTerm = (heading: string, text: string): string =>
+  TERM.test(heading) && /^(?:\W*\d|(?:an?|one|two|three|four|six|eight) \p{Ll})/iu.test(text)
+    ? `${heading.replace(/:$/, '')}: ${text}`
+    : text;
+const TERM = /\b(?:notice|salary|pay|compensation)\b/i;
+
 /** Row cells and year spans written out: "BA Linguistics, 2020 to 2023". */
 export function holding(kind: Holding['kind'], written: string): Holding {
   const named = kind === 'award' ? written.replace(/^winner(?:,|:|\sof(?:\sthe)?)\s+/i, '') : written;

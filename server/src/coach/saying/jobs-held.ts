@@ -13,8 +13,12 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
     .filter(({ title, employer }) => title !== '' || employer !== '')
     .toSorted(
       (one, other) =>
-        +other.isCurrent - +one.isCurrent || (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
+        +isUnpaid(one) - +isUnpaid(other) ||
+        +other.isCurrent - +one.isCurrent ||
+        (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
     );
+
+const isUnpaid = ({ title }: Place): boolean => /\bvolunteer\b|\btrustee\b/i.test(title);
 
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 
@@ -23,6 +27,8 @@ export const heldNow = (place: Place): string =>
 
 export const heldBefore = (place: Place): string =>
   place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
+
+export const heldFirst = (place: Place, year: string): string => `I began in ${year} ${jobAt(place)}.`;
 
 export const heldFor = (place: Place): string => {
   const { from, to, isCurrent } = place;
@@ -34,7 +40,10 @@ function jobAt({ title, employer }: Place): string {
   if (/^(?:self[- ]?employed|freelance)$/i.test(employer.trim()))
     return [title && `as ${inSmallLetters(title)}`, 'for myself'].filter(Boolean).join(' ');
   const isNamed = /\p{L}/u.test(employer);
-  const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title).replace(/(?:,? since)?\.?$/i, ''); // `Team leader since.`
+  const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title)
+    .replace(/[;,]?\s+also\b.*$/i, '')
+    .replace(/,? (?:and )?then (?:an? )?(?=\p{L})/iu, ', then as ')
+    .replace(/(?:,? since)?\.?$/i, ''); // `Team leader since.`
   const job = [post && `as ${post}`, isNamed && `at ${inSmallLetters(employer)}`].filter(Boolean).join(' ');
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');
 }

@@ -38,7 +38,7 @@ import { asUsual } from './usual/usual-asked.ts';
 import { isWhole } from './usual/guard.ts';
 import { isPraise, tellsOfSomebody } from './usual/kinds-of-story.ts';
 import { isFlattering, isOfTrouble, isPresentable } from './usual/pick-story.ts';
-import { sayGuessed, sayUsual } from './usual/say-usual.ts';
+import { openly, sayGuessed, sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { tellsOfWrong } from './went-wrong.ts';
 import { countWords } from './wording.ts';
@@ -103,6 +103,11 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
   });
+  const isSaid = spoken.some((said) => said.text !== '' && !isBlank(said));
+  asked.forEach(({ question }, part) => {
+    if (isSaid && hasGap(spoken[part]!) && isBlank(spoken[part]!) && isGuess(question))
+      spoken[part] = { ...NOT_SURE, isAnswered: true };
+  });
   const text = inForm(spoken, style);
   const alternatives = instead ? sayAnswer(request).alternatives : offersBeside(asked, spoken);
   const said = {
@@ -147,9 +152,12 @@ const isBlank = ({ text }: Spoken): boolean =>
 function sayPart(asking: Asking, before: Spoken | undefined): Spoken {
   if (before?.told.length === 0 && asking.question.kind === 'follow-up') return NOT_SURE;
   const said = say(asking);
-  const isGuess = asking.question.isUsualLikely === true || asking.question.isUsualByKind === true;
-  return before && before.text !== '' && isGuess && isBlank(said) ? { ...NOT_SURE, isAnswered: true } : said;
+  const isRepeated = before && before.text !== '' && isGuess(asking.question) && isBlank(said);
+  return isRepeated ? { ...NOT_SURE, isAnswered: true } : said;
 }
+
+const isGuess = ({ usual, isUsualLikely, isUsualByKind }: Question): boolean =>
+  usual === undefined || isUsualLikely === true || isUsualByKind === true;
 
 function say(asking: Asking): Spoken {
   const said = sayOfOwn(asking);
@@ -181,9 +189,10 @@ function sayOfOwn(asking: Asking): Spoken {
   const isDoubtful = said.isDoubtful && !said.entry;
   const isNearest = isUnsaid || (isDoubtful && said.told.length > 0);
   const isMeant = (isNearest && isPossible) || ((isUnsaid || isDoubtful) && isUsualLikely);
-  if (!isMeant || !nearestUsual || isOfTold) return unlessSkipped(asking, said);
+  if (!nearestUsual || isOfTold || (!isMeant && !isUnsaid)) return unlessSkipped(asking, said);
+  if (!isMeant) return unlessSkipped(asking, openly(nearestUsual, asking));
   const guessed = sayGuessed(nearestUsual, asking);
-  const isToChoose = isBlank(guessed) && !isUsualLikely && isNear(asking);
+  const isToChoose = isBlank(guessed) && !isUnsaid && !isUsualLikely && isNear(asking);
   return unlessSkipped(asking, isToChoose ? said : guessed);
 }
 

@@ -27,7 +27,7 @@ const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ 
 const PRESENT =
   /^(?!(?:Lead in|Not)\b)(\p{Lu}\p{Ll}+)(?: (?:down|up|out|in|off|back|over|through))? (?:an?|the|my|our|their|every|\d+,\d{3}) \p{L}/u;
 const CAME_TO = /^(?:Dropped|Scrapped|Shelved|Failed) (?:after|because|within)\b/;
-const DUTY = /^Responsible for \S/;
+const DUTY = /^Responsible for \S(?!.*, (?:\d|(?:team|staff|crew) of \d))/;
 const small = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1);
 
 /** "Successfully led" */
@@ -61,7 +61,7 @@ function beginsWithDeed(line: string): boolean {
 
 /** Done to the writer: "Selected as one of 12 trainers", "Locked out on Black Friday". */
 const DONE_TO =
-  /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|traced|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by))\b/i;
+  /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|traced|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|asked (?:where|what|how|why|whether|about|if)\b[^,]*, I\b|signed off (?:in|as|on|by|for|after)\b|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by))\b/i;
 const BY_OTHERS = /^\S+ by (?:the|an?|my|our|his|her|their|both|all|(?!\p{L}+day\b)\p{Lu})/u;
 
 const NAMES =

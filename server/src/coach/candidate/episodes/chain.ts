@@ -2,13 +2,22 @@ import type { Token } from '#coach/language/read-text.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import { namesOrganisation } from '../layout/titles.ts';
 import { isPast, startsWithVerb } from '../speech/verbs.ts';
-import { beginsMatter, introduces, opensStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import {
+  announces,
+  beginsMatter,
+  introduces,
+  opensStory,
+  saysHabit,
+  setsScene,
+  tellsAct,
+} from './new-matter.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
 
 export interface WrittenLine {
   sentences: readonly Written[];
   isAfterGap: boolean;
+  isBelowHeading?: boolean;
 }
 
 const FIELD =
@@ -45,24 +54,28 @@ export function chain(lines: readonly WrittenLine[]): Written[][] {
     length <= (isParagraphed ? FEW.inParagraphs : FEW.alone) &&
     (isParagraphed || !(tellsAct(sentence) || saysHabit(sentence)));
   const groups: Written[][] = [];
-  for (const { sentences, isAfterGap } of lines) {
+  for (const { sentences, isAfterGap, isBelowHeading = false } of lines) {
     sentences.forEach((sentence, place) => {
       const group = groups.at(-1);
       const belongs =
         group !== undefined &&
+        !(place === 0 && isBelowHeading) &&
         group.length < MAX_SENTENCES &&
-        !beginsMatter(sentence) &&
-        readProsePlace(sentence.text) === undefined &&
+        (isAnnounced(group, sentence) ||
+          (!beginsMatter(sentence) && readProsePlace(sentence.text) === undefined)) &&
         !(isAnswered(group, sentence, sentences[place + 1]) && !isOfParagraph(sentences)) &&
         (place === 0
           ? isTaken(group, sentence, isAfterGap)
-          : isAside(sentence, sentences) || goesOn(group, sentence));
+          : isAnnounced(group, sentence) || isAside(sentence, sentences) || goesOn(group, sentence));
       if (belongs) group.push(sentence);
       else groups.push([sentence]);
     });
   }
   return groups;
 }
+
+const isAnnounced = (group: readonly Written[], next: Written): boolean =>
+  announces(group.at(-1)!) && tellsAct(next);
 
 /** Others' deed that the speaker answers begins a story: "Sales wanted … I ran a test". */
 const isAnswered = (group: readonly Written[], sentence: Written, next: Written | undefined): boolean =>

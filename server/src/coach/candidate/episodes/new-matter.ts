@@ -10,7 +10,8 @@ const OTHER_PERSON =
 
 /** "Error: I read a level …", "Car chargers, 2018: …", "Not all of it went well." */
 const NAMED =
-  /^(?:(?:(?:An?|My|One) )?(?:[Ee]rror|[Mm]istake|[Ss]etback|[Ff]ailure|[Cc]omplaint|[Ii]ncident|[Cc]onflict|[Dd]isagreement)\b[^:.]{0,30}: |\p{Lu}[^:.]{2,40}\b(?:19|20)\d\d: |(?:I )?(?:[Pp]acked|[Gg]ave|[Cc]alled) it (?:in|up|a day)\b|Not (?:all|everything)\b[^.]*\b(?:well|right|to plan|smoothly)\.)/u;
+  /^(?:(?:(?:An?|My|One) )?(?:[Ee]rror|[Mm]istake|[Ss]etback|[Ff]ailure|[Cc]omplaint|[Ii]ncident|[Cc]onflict|[Dd]isagreement)\b[^:.]{0,30}: |\p{Lu}[^:.]{2,40}\b(?:19|20)\d\d: |(?:I )?(?:[Pp]acked|[Gg]ave|[Cc]alled) it (?:in|up|a day)\b)/u;
+const NOT_ALL = /^(?:(?:And|But) not|Not) (?:all|every(?:thing)?)\b(?:\s\S+){2,8}$/;
 
 /** "Would move to Leeds. Free from July." */
 const TERM =
@@ -20,7 +21,11 @@ export const opensStory = ({ text }: Written): boolean =>
   OTHER_STORY.test(text) && !/^I (?:also|am)\b/.test(text);
 
 export const beginsMatter = ({ text }: Written): boolean =>
-  [TERM, NAMED, OTHER_JOB, OTHER_STORY, OTHER_PERSON].some((begins) => begins.test(text));
+  [TERM, NAMED, NOT_ALL, OTHER_JOB, OTHER_STORY, OTHER_PERSON].some((begins) => begins.test(text));
+
+/** The case follows: "Not everything I tried came off.", "I had nine days to learn it." */
+export const announces = ({ text }: Written): boolean =>
+  NOT_ALL.test(text) || /\bI had (?:only )?\S+ (?:hours|days|weeks) to\b/.test(text);
 
 export const introduces = ({ text }: Written): boolean =>
   OTHER_PERSON.test(text) || /^(?:An?|One|Two|Three|Some|Several|Many|Half|Our|My) \p{Ll}/u.test(text);

@@ -6,6 +6,7 @@ import { withI } from '../beats/with-i.ts';
 import type { Stage } from '../beats/stage-label.ts';
 import type { Episode, Said } from '../candidate.ts';
 import type { Draft } from './draft.ts';
+import { underTerm } from '../holdings.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
@@ -21,7 +22,7 @@ const LABELLED = /^\p{L}+:\s/u;
 
 export type ReadEpisode = Omit<Episode, 'id'>;
 
-export function tellDraft({ source, place, sentences, title }: Draft): {
+export function tellDraft({ source, place, heading, sentences, title }: Draft): {
   episode?: ReadEpisode;
   listed: string[];
 } {
@@ -32,15 +33,19 @@ export function tellDraft({ source, place, sentences, title }: Draft): {
     sentences.filter((sentence) => !isListed(sentence)).map(({ text }) => text),
     place,
   );
-  const listed = sentences.filter(isListed).map(({ text }) => text.replace(/[\s.;,:]+$/, ''));
+  const listed = sentences
+    .filter(isListed)
+    .map(({ text }) => underTerm(heading ?? '', text.replace(/[\s.;,:]+$/, '')));
   const [first] = beats;
   return first
-    ? { episode: episodeOf({ source, place, title: title ?? titleFrom(first.text), beats }), listed }
+    ? { episode: episodeOf({ source, place, heading, title: title ?? titleFrom(first.text), beats }), listed }
     : { listed };
 }
 
 interface Telling
-  extends Pick<Episode, 'title' | 'source' | 'place'>, Partial<Pick<Episode, 'isFavourite' | 'isReworded'>> {
+  extends
+    Pick<Episode, 'title' | 'source' | 'place' | 'heading'>,
+    Partial<Pick<Episode, 'isFavourite' | 'isReworded'>> {
   beats: readonly Beat[];
 }
 

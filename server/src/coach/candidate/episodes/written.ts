@@ -23,7 +23,7 @@ const isShort = (text: string): boolean => SHORT.test(text) || SHORT_WORD.test(t
 
 const isClipped = (text: string): boolean => {
   const [, word] = CLIPPED.exec(text) ?? [];
-  return word !== undefined && !isKnownWord(word);
+  return word !== undefined && (!isKnownWord(word) || !/[aeiouy]/.test(word) || /,\s\S+$/.test(text));
 };
 
 /** `Stray volt. on the stand` */
@@ -31,7 +31,7 @@ const TWO_WORDS = /^\S+ \p{Ll}{2,5}\.$/u;
 const IN_A_PHRASE = /^(?:on|in|at|by|for|of|to|from|with|w\/|and|or)(?=\s)/;
 
 const goesOn = (before: string, next: string): boolean =>
-  (isShort(before) && /^[\p{Ll}\d&,/(]/u.test(next)) ||
+  (isShort(before) && /^(?:[\p{Ll}\d:&,/(]|\p{Lu}{2})/u.test(next)) ||
   (TWO_WORDS.test(before) && IN_A_PHRASE.test(next)) ||
   (NAMED_BY_A_LETTER.test(before) && LETTER.test(next));
 

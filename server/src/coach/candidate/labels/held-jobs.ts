@@ -15,7 +15,7 @@ export interface HeldJob {
 
 export interface ToldJobs {
   jobs: HeldJob[];
-  told: { line: ToldLine; job: HeldJob | undefined }[];
+  told: { line: ToldLine; job: HeldJob | undefined; heading: string }[];
 }
 
 /** Words; longer is a sentence. */
@@ -57,6 +57,7 @@ class JobReading {
   #job: HeldJob | undefined;
   #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
   #linesBetween = 0;
+  #heading = '';
   #isUnder = false;
 
   /**
@@ -69,11 +70,12 @@ class JobReading {
     const isHeading = line.labels.includes('heading');
     if (isHeading) return this.#readHeading(line);
     const job = this.#isUnder ? this.#job : undefined;
-    this.told.push({ line, job });
+    this.told.push({ line, job, heading: this.#heading });
     if (isTold(line)) job?.told.push(line);
   }
 
   #readHeading({ text, isAfterGap }: ToldLine): void {
+    this.#heading = text;
     if (this.#isUnder && SUB_HEADING.test(text)) return;
     this.#isUnder = false;
     if (isAfterGap || sectionOf(text) !== undefined) this.#parent = undefined;
@@ -101,6 +103,7 @@ class JobReading {
     if (line.header.employer !== undefined && role !== undefined && line.header.role !== undefined)
       this.#parent = undefined;
     this.#linesBetween = 0;
+    this.#heading = '';
     this.#isUnder = this.#job !== undefined;
   }
 
@@ -134,7 +137,7 @@ class JobReading {
     { header, isAfterGap }: ToldLine,
     next: ToldLine | undefined,
   ): boolean {
-    if (told.some(isDeed)) return false;
+    if (told.some(isDeed) || (isAfterGap && isOnlyDated({ parts, told }))) return false;
     if (this.#linesBetween > (isComplete(parts) ? 0 : MOST_BETWEEN)) return false;
     if (header.role !== undefined) return parts.role === undefined;
     if (header.employer !== undefined && parts.employer !== undefined) return false;
@@ -164,6 +167,9 @@ const isAboveEmployer = ({ header, isAfterGap }: ToldLine, below: ToldLine | und
 
 const ENDS_BELOW = /^[^\t\d]{0,12}(?:19|20)\d\d\s?[-–—−](?:\t| (?=\p{Lu}))/u;
 const IS_LATER = /\balso\b.{1,60}\bsince\b/i;
+/** `January to October 2020` above what was done in between. */
+export const isOnlyDated = ({ parts, told }: Pick<HeldJob, 'parts' | 'told'>): boolean =>
+  parts.dates !== undefined && parts.role === undefined && parts.employer === undefined && told.length > 0;
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
 
 const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>

@@ -277,9 +277,10 @@ test('time without a job is no job and goes on with none: what stands below it s
     {
       text: 'Career change and redundancy - Feb 2021 to Oct 2022',
       told: ['Made redundant when the bakery closed.'],
+      isNamed: true,
     },
-    { text: 'TRAVELLING (Nov 2022 - April 2023)', told: [] },
-    { text: 'Parental leave, May 2023 – June 2024', told: [] },
+    { text: 'TRAVELLING (Nov 2022 - April 2023)', told: [], isNamed: true },
+    { text: 'Parental leave, May 2023 – June 2024', told: [], isNamed: true },
   ]);
 });
 
@@ -327,4 +328,42 @@ test.each([
   'I wrote the bid. Won the award for the new ward from the council because nobody else had thought of the night staff.',
 ])('all of it is told: %s', (text) => {
   expect(cutTail(text)).toEqual({ told: text, tail: undefined });
+});
+
+test('dates alone above what was done in between are a break, unlike those of a job', () => {
+  const { breaks, places } = layout(
+    ...BAKER,
+    'dates|January to October 2022',
+    'prose|The bakery closed and I studied.',
+    '|',
+    'employer+place|[employer Zizzi], [place Leeds]',
+    'dates+role|[role Porter], [dates 2023 – 2024]',
+  );
+  expect(places.map(({ employer }) => employer)).toEqual(['Rye & Co.', 'Zizzi']);
+  expect(breaks).toEqual([
+    { text: 'January to October 2022', isNamed: false, told: ['The bakery closed and I studied.'] },
+  ]);
+});
+
+test('an entry keeps the heading that tells what it is, and a told line too', () => {
+  const { holdings, blocks } = layout(
+    'heading|SALARY SOUGHT',
+    'availability|£43,000',
+    'heading|WAY OF WORKING',
+    'prose|Best in pairs.',
+  );
+  expect(holdings).toEqual([{ kind: 'availability', text: 'SALARY SOUGHT: £43,000' }]);
+  expect(blocks).toMatchObject([{ text: 'Best in pairs.', heading: 'WAY OF WORKING' }]);
+});
+
+test('a sentence goes on in the next row, whatever that is taken for', () => {
+  const { blocks } = layout('prose|We drove in on Saturday. And not', 'bullet|everything I plant lives.');
+  expect(blocks.map(({ text }) => text)).toEqual([
+    'We drove in on Saturday. And not everything I plant lives.',
+  ]);
+});
+
+test('a label in a column of its own is one', () => {
+  const { blocks } = layout('prose|Looking ahead   I would like to run a bakery.');
+  expect(blocks).toMatchObject([{ text: 'Looking ahead: I would like to run a bakery.' }]);
 });

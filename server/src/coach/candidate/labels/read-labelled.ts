@@ -1,13 +1,13 @@
 import { JOB_DOUBTS } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from '../candidate.ts';
-import { entriesOf } from '../holdings.ts';
+import { entriesOf, underTerm } from '../holdings.ts';
 import { isEveryday, readHeader } from '../layout/header-line.ts';
 import { findDates } from '../layout/date-range.ts';
 import { type ResumeSection, splitLabel } from '../layout/headings.ts';
 import { inLetters, NOWHERE } from '../layout/place-of.ts';
 import { namesTitle } from '../layout/titles.ts';
 import type { Layout, Listed } from '../layout/layout.ts';
-import { type HeldJob, heldJobs } from './held-jobs.ts';
+import { type HeldJob, heldJobs, isOnlyDated } from './held-jobs.ts';
 import type { Label, LineLabels } from './label.ts';
 import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
@@ -24,15 +24,21 @@ export function layoutOf(lines: readonly ToldLine[]): Layout {
     held.filter((job) => !isDated || !isBare(job)).map((job): [HeldJob, Place] => [job, placeOf(job)]),
   );
   const breaks = jobs
-    .filter(({ isBreak }) => isBreak)
-    .map(({ header, told: below }) => ({
-      text: header.map(({ text }) => text).join(' '),
-      told: below.map(({ text }) => text).filter((text) => !QUOTATION.test(text)),
-    }));
+    .filter((job) => job.isBreak || isOnlyDated(job))
+    .map(({ isBreak, header, told: below }) => {
+      const text = header.map((line) => line.text).join(' ');
+      const end = below.findIndex(({ isAfterGap }, at) => at > 0 && isAfterGap);
+      const isTold = text.split(' ').length > MOST_OF_A_NAME;
+      const told = (isTold ? [] : below.slice(0, end < 0 ? undefined : end)).map((line) => line.text);
+      return { text, isNamed: isBreak, told: told.filter((line) => !QUOTATION.test(line)) };
+    });
   const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks };
-  for (const { line, job } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE);
+  for (const { line, job, heading } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, heading);
   return layout;
 }
+
+/** Words; a longer header tells its reason itself. */
+const MOST_OF_A_NAME = 10;
 
 const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): boolean =>
   employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
@@ -91,12 +97,12 @@ const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
 };
 const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
 
-function tell(layout: Layout, line: ToldLine, place: Place): void {
+function tell(layout: Layout, line: ToldLine, place: Place, heading: string): void {
   const { text, labels } = line;
   const listed = listIn(text);
   if (listed) layout.holdings.push(...listed);
   else if (labels.includes('dates') && labels.includes('prose') && namesBreak(text))
-    layout.breaks.push({ text, told: [] });
+    layout.breaks.push({ text, isNamed: true, told: [] });
   else if (QUOTATION.test(text)) layout.blocks.push({ ...quoted(line), place: NOWHERE });
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
@@ -107,11 +113,17 @@ function tell(layout: Layout, line: ToldLine, place: Place): void {
       isBullet: line.isBullet,
       isAfterGap: line.isAfterGap,
       place: isOfJob ? place : NOWHERE,
+      heading,
     });
-  } else layout.holdings.push(...labels.flatMap((label) => heldIn(text, HOLDINGS[label])));
+  } else
+    layout.holdings.push(
+      ...labels.flatMap((label) =>
+        heldIn(label === 'availability' ? underTerm(heading, text) : text, HOLDINGS[label]),
+      ),
+    );
 }
 
-/** `"Ana stays calm." – ward sister`, whatever it is taken for. */
+/** `"Ana stays calm." – ward sister` */
 const QUOTATION = /^["“][^"“”]{10,}["”]/;
 
 const quoted = ({ text, isAfterGap }: ToldLine) => ({ text, isAfterGap, isBullet: true });
@@ -142,7 +154,7 @@ const WITH =
   /^(?:tools?|stack|tech(?:nology|nologies|nical)?(?: stack| used)?|environment|methods?|skills(?: used)?|software|built with|keywords):\s/i;
 /** "… without a shift unfilled. Employee of the Year 2021." */
 const HONOUR =
-  /^(?:(?:was )?(?:won|awarded|received|winner of|named|voted|shortlisted for|runner-up)\b.*)?\b(?:awards?|prize|medal|(?:employee|apprentice|nurse|teacher|driver|trainee|team|\p{L}+) of the (?:year|month|quarter))\b/iu;
+  /^(?!awards? (?:dinners?|nights?|evenings?|ceremon\p{L}+|events?)\b)(?:(?:was )?(?:won|awarded|received|winner of|named|voted|shortlisted for|runner-up)\b.*)?\b(?:awards?|prize|medal|(?:employee|apprentice|nurse|teacher|driver|trainee|team|\p{L}+) of the (?:year|month|quarter))\b/iu;
 const MOST_OF_AN_HONOUR = 14;
 
 export function cutTail(text: string): CutLine {

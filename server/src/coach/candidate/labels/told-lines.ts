@@ -1,5 +1,6 @@
 import { findDates } from '../layout/date-range.ts';
 import { type JobPart, JOB_PARTS, type Label, type LineLabels } from './label.ts';
+import { readDates } from './read-dates.ts';
 import { headsJob, partsOf, standsAlone } from './stands-alone.ts';
 
 export interface ToldLine {
@@ -22,7 +23,7 @@ export interface ToldLine {
 const WIDEST = 160;
 const MOST_OF_A_HEADER = 120;
 const SIGN =
-  /^(?:[•▪‣▸▹●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s)|\[\d{1,2}\])\s*(?=\S)/u;
+  /^(?:[>»](?=\s)|[•▪‣▸▹●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\([a-z]\)(?=\s)|\[\d{1,2}\])\s*(?=\S)/u;
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
 /** Heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
@@ -42,7 +43,11 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
     const isWrapped = labels.includes('wrapped');
     if (isWrapped && isAfterGap && IN_CAPITALS.test(raw.trim())) continue;
     const isOwn = (isWrapped || doubtful.length > 0) && last !== undefined && standsAlone(raw, last.text);
-    if (isWrapped && last !== undefined && goesOn && !isOwn) {
+    const isInside = last !== undefined && !isAfterGap && isInSentence(last, raw, labels);
+    if (
+      last !== undefined &&
+      (isInside || (isWrapped && goesOn && !isOwn && !last.labels.includes('heading')))
+    ) {
       appendTo(last, raw.trim().replace(/\s+/g, ' '), parts);
       continue;
     }
@@ -63,6 +68,14 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
   }
   return lines;
 }
+
+/** "And not" above "everything I plant lives." */
+const isInSentence = ({ text, labels: before }: ToldLine, raw: string, labels: readonly Label[]): boolean =>
+  [before, labels].every((is) => is.some((label) => TOLD.has(label))) &&
+  /^\p{Lu}[^.!?:;”"’)]$/u.test(text.charAt(0) + text.charAt(text.length - 1)) &&
+  (/^\s*\p{Ll}{2}/u.test(raw) || (/^\s*I \p{Ll}/u.test(raw) && text.length > FULL));
+const FULL = 45;
+const TOLD = new Set<Label>(['prose', 'bullet', 'objective', 'wrapped']);
 
 const isTooLong = ({ header }: ToldLine, raw: string): boolean =>
   Object.keys(header).length > 0 &&
@@ -105,9 +118,10 @@ const asLabelled = (text: string, labels: readonly Label[]): string =>
     : text
         .replace(/^\p{Lu}{4}[\p{Lu} ]*(?: (?:19|20)\d\d)?:?\s+(?=["“])/u, '')
         .replace(
-          /^(\p{Lu})([\p{Lu}'’&/ ]{3,40}?)(?::\s+|\s{3,})(?=\p{L})/u,
+          /^(\p{Lu})([\p{Lu}'’&/ ]{3,40}?)(?::\s+|\s{2,})(?=\p{L})/u,
           (_whole, first: string, rest: string) => `${first}${rest.toLowerCase()}: `,
-        );
+        )
+        .replace(/^(\p{Lu}\p{Ll}{2,}(?: \p{L}+){0,2})\s{3,}(?=\p{L})/u, '$1: ');
 
 export function appendTo(line: ToldLine, text: string, parts: LineLabels['parts']): void {
   line.text =
@@ -160,7 +174,12 @@ const textOf = (
   words: readonly string[],
   parts: NonNullable<LineLabels['parts']>,
 ): [JobPart, string][] => {
-  const stretch = longestStretch(parts, part, words);
+  const stretches = longestFirst(parts, part, words);
+  const isRange = ([from, to]: [number, number]): boolean => {
+    const dates = readDates(words.slice(from, to + 1).join(' '));
+    return dates.from !== '' && (dates.to !== '' || dates.isCurrent);
+  };
+  const stretch = (part === 'dates' ? stretches.find(isRange) : undefined) ?? stretches[0];
   const isSince = part === 'dates' && /^since$/i.test(words[(stretch?.[0] ?? 0) - 1] ?? '');
   const said = stretch ? trimmed(words.slice(stretch[0] - +isSince, stretch[1] + 1).join(' ')) : '';
   const text = part === 'dates' ? rangeAround(said, words.join(' ')) : said;
@@ -183,12 +202,8 @@ function wordsOfOnly(words: readonly string[], part: JobPart, parts: LineLabels[
 
 const AT = /^(?:at|@|via|bei|chez)$/i;
 
-/** Longest run of the part, bridging one other word: `Rye & Co.`. */
-function longestStretch(
-  parts: readonly string[],
-  part: JobPart,
-  words: readonly string[],
-): [number, number] | undefined {
+/** Longest first, bridging one other word: `Rye & Co.`. */
+function longestFirst(parts: readonly string[], part: JobPart, words: readonly string[]): [number, number][] {
   const stretches: [number, number][] = [];
   parts.forEach((one, at) => {
     const open = stretches.at(-1);
@@ -199,7 +214,7 @@ function longestStretch(
     if (isNear) open[1] = at;
     else stretches.push([at, at]);
   });
-  return stretches.toSorted(([from, to], [start, end]) => end - start - (to - from))[0];
+  return stretches.toSorted(([from, to], [start, end]) => end - start - (to - from));
 }
 
 function trimmed(text: string): string {

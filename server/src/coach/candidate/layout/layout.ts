@@ -5,6 +5,7 @@ export interface Block {
   isBullet: boolean;
   isAfterGap: boolean;
   place: Place;
+  heading?: string;
 }
 
 export interface Listed {
@@ -23,4 +24,6 @@ export interface Break {
   /** `2019 – 2021 Career break to look after my father` */
   text: string;
   told: readonly string[];
+  /** False: dates alone. */
+  isNamed: boolean;
 }

@@ -1,10 +1,12 @@
-import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
+import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { chooseBeats } from '../choose-beats.ts';
-import { heldBefore, heldNow, latestFirst } from '../jobs-held.ts';
+import { heldBefore, heldFirst, heldNow, latestFirst } from '../jobs-held.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords, ended } from '../wording.ts';
 import { dutyAt, featAt } from '../work-in-a-line.ts';
+import { wishesOf } from './aims.ts';
 import { ownLines } from './own-lines.ts';
 import { isWhole, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
@@ -27,7 +29,13 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
   const best = lines.some(Boolean) ? undefined : strongest.find(({ source }) => source !== 'education');
   const beats = best ? chooseBeats(best, asking, STORY_WORDS).map((beat) => beat.text) : [];
   const deed = beats.includes(profile) || !isWhole(inLines(beats)) ? '' : inLines(beats);
-  const text = within([profile, heldNow(now), duty, feat, other, earlier, deed], budget, [
+  const begun = begunAs(candidate, [now, before]);
+  const [wish] = wishesOf(candidate);
+  const aim =
+    wish && /^I\b/.test(wish.text) && !profile.includes(wish.text) && isWhole(wish.text) ? wish.text : '';
+  const text = within([profile, heldNow(now), duty, feat, other, earlier, begun, deed, aim], budget, [
+    begun,
+    aim,
     deed,
     earlier,
     feat,
@@ -36,9 +44,20 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
     profile,
   ]);
   const said = lines.flatMap((line) => (line && text.includes(line.text) ? line.episode : []));
+  if (wish && aim !== '' && text.includes(aim)) said.push(wish.episode);
   if (best && deed !== '' && text.includes(deed)) said.push(best);
   return { text, told: [...new Set(said)] };
 }
+
+function begunAs({ places }: Candidate, told: readonly (Place | undefined)[]): string {
+  const first = latestFirst(places).at(-1);
+  const year = /\d{4}/.exec(first?.from ?? '')?.[0];
+  if (!first || year === undefined || told.includes(first) || first.isDoubtful) return '';
+  const isPlain = namesTitle(first.title) && /^\p{Lu}/u.test(first.employer) && !SEVERAL.test(first.title);
+  const line = isPlain ? heldFirst(first, year) : '';
+  return isWhole(line) ? line : '';
+}
+const SEVERAL = /\b(?:then|later|freelance)\b|,/i;
 
 function unplaced(asking: Asking, [episode]: readonly Episode[]): Spoken | undefined {
   const { candidate, budget } = asking;
@@ -62,8 +81,8 @@ function profileOf(candidate: Candidate): string {
       words >= PROFILE_WORDS.least && words <= PROFILE_WORDS.most && PROFILE.test(text.replace(LABEL, ''))
     );
   }).find(
-    ({ episode: { source, id } }) =>
-      source !== 'education' && source !== 'story' && id < (first < 0 ? 1 : first),
+    ({ text, episode: { source, id } }) =>
+      isWhole(text) && source !== 'education' && source !== 'story' && id < (first < 0 ? 1 : first),
   );
   return line ? line.text.replace(LABEL, '') : '';
 }
@@ -72,7 +91,7 @@ const PROFILE_WORDS = { least: 4, most: 36 };
 const LABEL =
   /^(?:profile|summary|about me|objective|personal (?:profile|statement)|career (?:summary|profile)):\s+/i;
 const PROFILE =
-  /^(?!.* \/ )(?:I am an? |I qualified (?:in|as) |I have (?:\S+ ){0,8}years\b|For (?:\p{L}+|\d+) years I\b|(?:\p{L}+|\d+)[ +]+(?:years|yrs)\b|[\p{L} -]{3,50} with (?:over |more than )?(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
+  /^(?!.* \/ )(?:I am an? |I qualified (?:in|as) |I have (?:\S+ ){0,8}years\b|For (?:\p{L}+|\d+) years I\b|(?:\p{L}+|\d+)[ +]+(?:years|yrs)\b|[\p{L} -]{3,50} with (?:over |more than )?(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for|to)\b)/iu;
 
 /** As many parts as fit, without those first that can best be spared. */
 function within(parts: readonly string[], budget: number, spared: readonly string[]): string {

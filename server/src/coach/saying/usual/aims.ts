@@ -1,7 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
-import { inLines } from '../tell-episode.ts';
 import { capitalised } from '../wording.ts';
-import { ownLines, type OwnLine } from './own-lines.ts';
+import { inLines } from '../tell-episode.ts';
+import { headed, ownLines, type OwnLine } from './own-lines.ts';
 
 /** `My own store, one day.`, `I would now like to lead a subject.`, `Looking for a first permanent post.` */
 const AIM =
@@ -9,7 +9,7 @@ const AIM =
 /** What was looked for on some day is no aim. */
 const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
 
-const LABELLED = /^(?:my )?(?:career )?(?:aim|goal|ambition|target|objective)s?:\s+(?=\S)/i;
+const GIVEN = /\b(?:aim|goal|ambition|target|objective)s?$|\blooking ahead\b|\bnext steps?\b/i;
 /** `Why superintendent: want to run jobs` */
 const WHY = /^Why [^:]{2,40}: (?:I )?want to\b/i;
 const LEAD = 'What I am aiming for is this.';
@@ -18,14 +18,17 @@ const LEAD = 'What I am aiming for is this.';
 export const wishesOf = (candidate: Candidate): OwnLine[] =>
   aimsOf(candidate).filter(({ text }) => !/\bpapers? left\b/i.test(text));
 
-export const aimsOf = (candidate: Candidate): OwnLine[] =>
-  ownLines(candidate, (text) => (AIM.test(text) || LABELLED.test(text)) && !PAST.test(text))
+export function aimsOf(candidate: Candidate): OwnLine[] {
+  const aims = ownLines(candidate, (text) => AIM.test(text) && !PAST.test(text))
     .filter(({ episode }) => episode.source !== 'story')
     .map(({ text, episode }) => ({
       text: WHY.test(text)
         ? text.replace(WHY, 'I want to')
-        : LABELLED.test(text)
-          ? inLines([LEAD, capitalised(text.replace(LABELLED, ''))])
-          : text,
+        : capitalised(
+            text.replace(/^[^:]{3,40}: (?=I\b)|^(?!I\b).{8,80}, and (?=I (?:want|would|hope)\b)/, ''),
+          ),
       episode,
     }));
+  const { text, told: [episode] = [] } = (aims.length === 0 && headed(candidate, GIVEN)) || {};
+  return episode ? [{ text: inLines([LEAD, text]), episode }] : aims;
+}

@@ -21,7 +21,7 @@ const OF_SELF = /\b(?:she|he|I) (?:says?|said),? [“"]/;
 const isOpinion = (text: string): boolean =>
   QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text) && !OF_SELF.test(text);
 
-/** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
+/** What was said of the candidate, as they have written it down. */
 export const colleaguesSay: UsualRule = {
   draft: 'fact',
   say: (asking) => {
@@ -33,7 +33,7 @@ export const colleaguesSay: UsualRule = {
       asking.candidate,
       (text) => SAID_OF_ME.test(text) || isNamed(text) || isOpinion(text),
     );
-    if (line) return { text: line.text, told: [line.episode] };
+    if (line) return { text: line.text.replace(LABEL, ''), told: [line.episode] };
     const named = asking.candidate.episodes.find(
       ({ sentences: [said, ...more] }) => more.length === 0 && isNamed(said!.text) && isOpinion(said!.text),
     );
@@ -41,6 +41,8 @@ export const colleaguesSay: UsualRule = {
   },
 };
 
+/** `Leaving remark: On my card the line leader wrote …`, not `Ops manager: "calm"` */
+const LABEL = /^[^:.“"]{3,40}:\s+(?=\p{Lu})/u;
 const SAID = 'This was said of me.';
 
 /** A patron's thanks are no colleague's words. */

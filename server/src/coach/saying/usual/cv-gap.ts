@@ -5,25 +5,23 @@ import { heldFor, latestFirst } from '../jobs-held.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { capitalised, countWords, ended } from '../wording.ts';
 import { framed } from './frame.ts';
-import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
 const MOST_OF_BREAK = 4;
 
-/** What is written of the time without a job, else when it was; that there is none only where all is dated. */
+/** What is written of the time, else when it was; "none" only where all is dated. */
 export const cvGap: UsualRule = {
   draft: 'fact',
   say: (asking) => {
     const { candidate, budget } = asking;
-    const since = candidate.gaps.flatMap((one) => (one.to === '' ? sinceThen(candidate, one.from) : []))[0];
-    const [gap] = since ? [] : candidate.gaps;
+    const [gap] = candidate.gaps;
     if (gap && gap.reason !== '') return sayExplained(gap, budget);
     const [told, next] = breaksIn(candidate.episodes, gap);
     if (told && next)
       return { text: inLines([told, next].map(({ sentences: [first] }) => first!.text)), told: [told, next] };
     if (told) return tellBreak(told, asking, gap);
-    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate, since);
+    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate);
   },
 };
 
@@ -32,14 +30,14 @@ const tellsBreak = ({ sentences }: Episode): boolean => sentences.some(({ text }
 const isDatedAs = ({ from, to }: Gap, { sentences }: Episode): boolean =>
   sentences.some(({ text }) => [from, to].some((date) => date !== '' && text.includes(date)));
 
-/** The first that names a break, of the gap's dates before others, and the one behind it that names it too: "I was not employed. I looked after my mother." */
+/** First that names a break, of the gap's dates before others, and the one behind: "I was not employed. I looked after my mother." */
 function breaksIn(episodes: readonly Episode[], gap: Gap | undefined): Episode[] {
   const dated = gap ? episodes.findIndex((one) => tellsBreak(one) && isDatedAs(gap, one)) : -1;
   const at = dated < 0 ? episodes.findIndex(tellsBreak) : dated;
   return at < 0 ? [] : episodes.slice(at, at + 2).filter(tellsBreak);
 }
 
-/** All of it where it begins with the break, else the sentence that names it: what stands before is another matter. */
+/** All of it where it begins with the break, else the sentence that names it. */
 function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spoken {
   const { sentences } = episode;
   const isDated = sentences.some(({ text }) => /\b(?:19|20)\d\d\b/.test(text));
@@ -70,26 +68,15 @@ function timeOf({ from, to }: Gap): string {
   return to === '' ? `That is the time since ${from}.` : `That is the time between ${from} and ${to}.`;
 }
 
-/** Jobs by their dates; that there is no gap only where they leave none since the end of schooling. */
-function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
+function withoutGap(candidate: Candidate): Spoken | undefined {
   const places = latestFirst(candidate.places);
   const held = places.filter(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));
   if (held.length === 0) return undefined;
   const isWhole = held.length === places.length && leavesSchoolToWork(candidate, held);
-  const lead = isWhole && since === undefined ? 'There is no gap in it.' : undefined;
+  const lead = isWhole ? 'There is no gap in it.' : undefined;
   const lines = held.slice(0, MOST_JOBS).toReversed().map(heldFor);
-  return { text: inLines([lead, ...lines, since]), told: [], isWithoutOffers: true };
+  return { text: inLines([lead, ...lines]), told: [], isWithoutOffers: true };
 }
-
-/** "I have been in charge of one garden since 2017" */
-const sinceThen = (candidate: Candidate, from: string): string[] =>
-  ownLines(candidate, (text) => {
-    const [, year] = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/u.exec(text) ?? [];
-    return HELD_ON.test(text) && year !== undefined && from.includes(year);
-  }).map(({ text }) => text);
-
-const HELD_ON =
-  /\bI (?:have |['’]ve )?(?:been (?:in charge of|running|working|leading|employed|self-employed)|worked|run|ran|led|managed)\b/;
 
 const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
 

@@ -2,6 +2,7 @@ import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usua
 import { expect, test } from 'vitest';
 import type { Material } from '#coach/material.ts';
 import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
+import { heldNow } from '../jobs-held.ts';
 import { sayAnswer } from '../say-answer.ts';
 import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/asked.ts';
 
@@ -164,4 +165,33 @@ test('of two stories in a paragraph the one is told that was asked for', () => {
   const work = `${JOB}${FEAT}\n- ${drop} ${blessing}`;
   expect(say('failure', { work })).toMatch(/^The drop-in(?!.*blessing)/s);
   expect(say('mistake', { work })).toMatch(/^In my first winter(?!.*drop-in)/s);
+});
+
+test.each([
+  ['why-leaving', 'Why now: Rye is leaving the town.', 'Rye is leaving the town.'],
+  ['work-style', 'Way of working: content alone at a desk.', 'Content alone at a desk.'],
+  ['prioritise', 'Morning order: what spoils is packed at six.', 'What spoils is packed at six.'],
+  ['five-years', 'Aim: a branch to run.', 'A branch to run.'],
+] as const)('what a label says answers %s: %s', (id, line, said) => {
+  expect(say(id, { work: `${JOB}${FEAT}`, other: line })).toContain(said);
+});
+
+test('who works unpaid beside no job has left the last one', () => {
+  const work = `Porter, Oak Ltd, York, 2008 - 2017\n${FEAT}\n\nVolunteer, Oak Library, York, 2018 - present\n- Helped on Mondays`;
+  expect(say('about-yourself', { work })).toMatch(
+    /^Most recently I worked as Porter at Oak Ltd\.[^]*I also work as Volunteer at Oak Library\./,
+  );
+});
+
+test.each([
+  ['Sorter, then postwoman', 'I work as Sorter, then as postwoman at Rye & Co.'],
+  ['Driver; also mentor since', 'I work as Driver at Rye & Co.'],
+])('two titles of one job: %s', (title, said) => {
+  const place = { title, employer: 'Rye & Co.', from: '2019', to: '', isCurrent: true };
+  expect(heldNow(place)).toBe(said);
+});
+
+test('present pay in brackets is not said with what one wants', () => {
+  const said = say('salary', { work: JOB, other: 'Salary sought: £43,000 (present salary £37,500)' });
+  expect(said).toMatch(/^I expect £43,000\./);
 });

@@ -1,13 +1,15 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Spoken } from '../asking.ts';
+import { inLines } from '../tell-episode.ts';
+import { capitalised, ended } from '../wording.ts';
 import { isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
 
-/** A line of the candidate's, with the story that it stands in. */
 export interface OwnLine {
   text: string;
   episode: Episode;
 }
 
-/** What candidates say of themselves rather than of what they did: lines of theirs that pass, in their order. */
+/** What candidates say of themselves, in their order. */
 export const ownLines = ({ episodes }: Candidate, passes: (text: string) => boolean): OwnLine[] =>
   episodes
     .filter((episode) => !isPraise(episode) && !isOfAnother(episode))
@@ -24,11 +26,25 @@ export const writtenLines = (candidate: Candidate, passes: (text: string) => boo
   ...ownLines(candidate, passes).map(({ text }) => text),
 ];
 
-/** `Reason for looking: …` among what is listed, without its label. */
-export function listedUnder({ holdings }: Candidate, label: RegExp): string | undefined {
-  for (const { text } of holdings) {
-    const [, before = '', rest = ''] = /^([^:]{3,40}):\s+(.+)$/s.exec(text) ?? [];
-    if (rest !== '' && label.test(before)) return rest;
+const LABELLED = /^([^:.“"]{3,40}):\s+(?=\S)/;
+const unlabelled = (text: string): string => capitalised(text.replace(LABELLED, ''));
+const labelOf = (text: string): string => LABELLED.exec(text)?.[1] ?? '';
+const MOST_HEADED = 4;
+
+/** Behind such a label, below such a heading: `Reason for looking: …`, `WAY OF WORKING`. */
+export function headed(
+  { holdings, episodes }: Candidate,
+  label: RegExp,
+  passes = (_one: Episode): boolean => true,
+): Spoken | undefined {
+  const entry = holdings.find(({ text }) => label.test(labelOf(text)));
+  if (entry) return { text: ended(unlabelled(entry.text)), told: [] };
+  for (const episode of episodes.filter((one) => one.source !== 'story' && passes(one))) {
+    const texts = episode.sentences.map(({ text }) => text);
+    const at = texts.findIndex((text) => label.test(labelOf(text)));
+    if (at < 0 && !label.test(episode.heading ?? '')) continue;
+    const [first = '', ...more] = texts.slice(Math.max(0, at), Math.max(0, at) + MOST_HEADED);
+    return { text: inLines([at < 0 ? first : unlabelled(first), ...more]), told: [episode] };
   }
   return undefined;
 }

@@ -1,14 +1,11 @@
 import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
-import { type Asking, NOT_SURE, type Spoken } from '../asking.ts';
+import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { guarded, isWhole } from './guard.ts';
-import { isOwnWords } from './kinds-of-story.ts';
-import { unquoted } from './own-lines.ts';
 import { tellWithLesson } from './pick-story.ts';
-import { inFirstPerson, thirdPersonOf } from './third-person.ts';
 import { isHarmful, USUAL_RULES } from './usual-rules.ts';
 import { examplesOf, isWorded } from './wordings.ts';
 
@@ -42,27 +39,22 @@ function tellNamed(id: UsualId, asking: Asking): Spoken | undefined {
 
 const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|crashed|collapsed)\b/u;
 
-/** What is written and passes answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
+/** What is written and passes, else its frame, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const third = thirdPersonOf(asking.candidate);
-  const said = sayWritten(id, inFirstPerson(asking, third));
-  const isOwn = asking.candidate.episodes.some((one) => one.id === said?.told[0]?.id && isOwnWords(one));
-  if (said && isWhole(said.text) && (isOwn || !third?.test(unquoted(said.text)))) return said;
-  return openly(id, asking);
+  const said = sayWritten(id, asking);
+  return said && isWhole(said.text) ? said : openly(id, asking);
 }
 
 /** Its frame; a story has others to choose from. */
-function openly(id: UsualId, { budget }: Asking): Spoken {
+export function openly(id: UsualId, { budget }: Asking): Spoken {
   const frame = framed(id, budget);
   return USUAL_RULES[id].stories ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;
 }
 
-/** A guess at what does harm unless it is meant tells nothing of it; one that is not likely says nothing. */
-export function sayGuessed(id: UsualId, asking: Asking): Spoken {
-  if (!isHarmful(id) || isWorded(id, plainWords(asking.question.text))) return sayUsual(id, asking);
-  const isSaid = asking.question.isUsualLikely || !USUAL_RULES[id].stories?.areOfFailure;
-  return isSaid ? openly(id, asking) : NOT_SURE;
-}
+export const sayGuessed = (id: UsualId, asking: Asking): Spoken =>
+  isHarmful(id) && !isWorded(id, plainWords(asking.question.text))
+    ? openly(id, asking)
+    : sayUsual(id, asking);
 
 function sayWritten(id: UsualId, asking: Asking): Spoken | undefined {
   const { say, stories } = USUAL_RULES[id];

@@ -14,13 +14,13 @@ const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i'
 const IS_SPAN = new RegExp(`^${SPAN.source}\\.?$`, 'i');
 const STARTS =
   /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
-const LABELLED = /^(?:period of )?notice(?: period)?[\s,]*:\s+/i;
+const LABELLED = /^(?:period of )?notice(?: period)?(?:[\s,]*:\s+|\s+(?=\d))(\S)/i;
 
 const givesNotice = (text: string): boolean =>
   (GIVES.test(text) && !NOT_GIVEN.test(text) && (SPAN.test(text) || /^(?:my )?notice\b/i.test(text))) ||
   ONLY_SPAN.test(text);
 
-/** Notice and date as the candidate wrote them; none is worked out, and the posting knows none of theirs. */
+/** As the candidate wrote them; none is worked out. */
 export const startDate: UsualRule = {
   draft: 'fact',
   is: { kind: 'logistics', matter: 'start' },
@@ -36,6 +36,6 @@ export const startDate: UsualRule = {
 
 const asSaid = (text: string): string =>
   (ONLY_SPAN.test(text) || IS_SPAN.test(text) ? `My notice is ${text.toLowerCase()}` : text)
-    .replace(LABELLED, 'My notice is ')
+    .replace(LABELLED, (_label, first: string) => `My notice is ${first.toLowerCase()}`)
     .replace(/^on (?=.* notice$)/i, 'I am on ')
     .replace(/^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i, 'I am available ');

@@ -16,7 +16,7 @@ const OWNS_TO =
 export const isOfWeakness = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => SAID_SO.test(text) || OWNS_TO.test(text));
 
-/** A weakness is what the candidate calls one: no error is told for it. */
+/** What the candidate calls one: no error. */
 export const weakness: UsualRule = {
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },

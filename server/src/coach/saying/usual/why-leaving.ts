@@ -1,44 +1,52 @@
-import type { Place } from '#coach/candidate/candidate.ts';
+import type { Episode, Place } from '#coach/candidate/candidate.ts';
 import { latestFirst } from '../jobs-held.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { wishesOf } from './aims.ts';
 import { half } from './frame.ts';
-import { listedUnder, type OwnLine, ownLines } from './own-lines.ts';
+import { headed, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const WANTS_AWAY = /\bI (?:should|would) like to (?:move|leave)\b[^.]*\bbecause\b/i;
 const REASON =
-  /\b(?:is|are) (?:being sold|closing|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b|\breason for (?:leaving|looking|applying)\b/iu;
+  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving|relocating|shutting|outsourcing)\b|(?<!I )\bwill (?:hand|sell|outsource|shut)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
 
-const LABEL = /^reasons? for (?:leaving|looking|applying):\s+/i;
+const LEFT = /^I (?:left|gave up work|stopped working) (?:when|because|as|to|after|so)\b/;
+const LABEL = /^(?:reasons?|why) [^:]{3,30}:\s+/i;
+const GIVEN = /\breasons?\b|^why (?:now|mov|leav|chang|i\b)/i;
 const asSentence = (text: string | undefined): string | undefined => text && capitalised(text);
 
-/** The reason that is written, else what is looked for; never a complaint. */
+/** The written reason, else what is looked for; never a complaint. */
 export const whyLeaving: UsualRule = {
   draft: 'fact',
   isOfOneself: true,
   say: ({ candidate, budget }) => {
     const [last] = latestFirst(candidate.places);
-    const listed = listedUnder(candidate, /\breason\b/i);
-    if (listed !== undefined) return { text: ended(capitalised(listed)), told: [] };
+    const [aim] = wishesOf(candidate);
+    const isOfNow = ({ place, sentences }: Episode): boolean =>
+      place.isCurrent ||
+      place.employer === '' ||
+      !last?.isCurrent ||
+      sentences.some(({ text }) => text.includes(last.employer.split(' ').slice(0, 2).join(' ')));
     const reason = ownLines(
       candidate,
       (text) => (REASON.test(text) || WANTS_AWAY.test(text)) && !/^(?:is|are|was)\b/i.test(text),
-    ).find(
-      ({ text, episode: { place } }) =>
-        place.isCurrent || place.employer === '' || !last?.isCurrent || WANTS_AWAY.test(text),
-    );
+    ).find(({ text, episode }) => isOfNow(episode) || WANTS_AWAY.test(text));
     if (reason)
       return {
         text: inLines([reason.text.replace(LABEL, ''), wishAfter(reason)].map(asSentence)),
         told: [reason.episode],
       };
+    const given = headed(candidate, GIVEN, isOfNow);
+    const wish = given?.text.includes(aim?.text ?? '') ? undefined : aim?.text;
+    if (given) return { ...given, text: inLines([given.text, wish]) };
     const remark = last && remarkOn(last);
     if (remark !== undefined) return { text: remark, told: [] };
-    const [aim] = wishesOf(candidate);
-    if (last && !last.isCurrent)
+    if (last && !last.isCurrent) {
+      const left = candidate.episodes.find(({ sentences: [first] }) => LEFT.test(first!.text));
+      if (left) return { text: inLines([left.sentences[0]!.text, aim?.text]), told: [left] };
       return aim ? { text: aim.text, told: [aim.episode] } : half('why-leaving', 'first', budget);
+    }
     return aim && { ...half('why-leaving', 'second', budget, aim.text), told: [aim.episode] };
   },
 };
@@ -46,7 +54,8 @@ export const whyLeaving: UsualRule = {
 /** "The office closes in spring. I do not wish to move to the capital." */
 function wishAfter({ text, episode: { sentences } }: OwnLine): string | undefined {
   const next = sentences[sentences.findIndex((said) => said.text === text) + 1]?.text;
-  return next !== undefined && /^I (?:do not|would|want|wish|could not|cannot|had to)\b/.test(next)
+  return next !== undefined &&
+    /^I (?:do not|would|want|wish|could not|cannot|had to|have been offered)\b/.test(next)
     ? next
     : undefined;
 }

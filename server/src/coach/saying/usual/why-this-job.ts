@@ -15,7 +15,7 @@ import type { UsualRule } from './usual-rule.ts';
 const ALIKE = 1.5;
 const LIKE_THIS = 'I have done work like this.';
 
-/** What the candidate wants, as they wrote it, and work of theirs like the job's; what draws them to it they say themselves. */
+/** What the candidate wants, as written, and work like the job's. */
 export const whyThisJob: UsualRule = {
   askedByKind: 'motivation',
   isInDocuments: true,

@@ -22,7 +22,7 @@ export function splitLabelled(
   let before = '';
   for (const { row, labels, certainty } of labelled) {
     const text = rows[row]!;
-    const isWrapped = labels.includes('wrapped') && !standsAlone(text, before);
+    const isWrapped = labels.includes('wrapped') && heading === undefined && !standsAlone(text, before);
     before = text;
     if (isWrapped) {
       if (last !== 'nowhere') append(parts[last], text);
