@@ -4,11 +4,18 @@ import type { Told } from '#coach/stories/told.ts';
 import { jobFit } from './job-fit.ts';
 import { wentWrong } from './went-wrong.ts';
 
-/** By results, fit with the job and recency. */
-export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
+const MEANT = 8;
+
+/** By results, fit with the job, recency and how likely they answer. */
+export function strongestFirst(
+  candidate: Candidate,
+  told: Told,
+  meant: (episode: Episode) => number = () => 0,
+): Episode[] {
   const worth = (episode: Episode): number => {
     const results = episode.sentences.filter(({ part, text }) => part === 'result' && /\d/.test(text)).length;
     return (
+      MEANT * meant(episode) +
       Math.min(2, results) * 2 +
       Math.min(3, jobFit(candidate, episode.sentences)) +
       (episode.place.isCurrent ? 1 : 0) +
@@ -18,5 +25,8 @@ export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
     );
   };
   const deeds = candidate.episodes.filter(tellsDeed);
-  return (deeds.length > 0 ? deeds : candidate.episodes).toSorted((one, other) => worth(other) - worth(one));
+  return (deeds.length > 0 ? deeds : candidate.episodes)
+    .map((episode) => ({ episode, worth: worth(episode) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ episode }) => episode);
 }

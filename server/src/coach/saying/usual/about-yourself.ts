@@ -15,7 +15,7 @@ const STORY_WORDS = 40;
 
 function sayIntroduction(asking: Asking): Spoken | undefined {
   const { candidate, told, budget } = asking;
-  const strongest = meritsOf(asking);
+  const strongest = meritsOf(asking, 'achievement');
   const [now, before] = latestFirst(candidate.places);
   if (!now) return unplaced(asking, strongest);
   const lines = [

@@ -4,25 +4,36 @@ import { guarded, yearsIn } from './guard.ts';
 import { isCutOff, isPraise } from './kinds-of-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
+interface Choosing {
+  of: ToldOf;
+  passes: (episode: Episode) => boolean;
+  meant: (episode: Episode) => number;
+  worth?: ((episode: Episode) => number) | undefined;
+  matterIn: (episode: Episode) => Episode;
+}
+
 export function chooseStory(
   { candidate, found, told }: Asking,
-  of: ToldOf,
-  passes: (episode: Episode) => boolean,
-  meant: (episode: Episode) => number = () => 0,
-  worth: (episode: Episode) => number = () => 0,
+  { of, passes, meant, worth = () => 0, matterIn }: Choosing,
 ): Episode | undefined {
   const ranked = found.map(({ episode }) => episode.id);
   const rank = (episode: Episode): number => {
     const at = ranked.indexOf(episode.id);
     return at < 0 ? 0 : 0.9 / (1 + at);
   };
-  const value = (episode: Episode): number =>
+  const valueOf = (episode: Episode): number =>
     worth(episode) + 2 * meant(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
+  const toldOf = (episode: Episode): Episode[] =>
+    storiesIn(episode).flatMap((one) => guarded(of, one, meant(one)) ?? []);
   return candidate.episodes
-    .flatMap(storiesIn)
-    .flatMap((episode) => guarded(of, episode, meant(episode)) ?? [])
+    .flatMap((episode) => {
+      const matter = matterIn(episode);
+      const ofMatter = matter === episode ? [] : toldOf(matter);
+      return ofMatter.length > 0 ? ofMatter : toldOf(episode);
+    })
     .filter((episode) => !isPraise(episode) && !isCutOff(episode) && passes(episode))
-    .toSorted((one, other) => value(other) - value(one))[0];
+    .map((episode) => ({ episode, value: valueOf(episode) }))
+    .toSorted((one, other) => other.value - one.value)[0]?.episode;
 }
 
 const LEAST_OF_TWO = 4;

@@ -1,9 +1,10 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { isPraise } from './kinds-of-story.ts';
-import { ownLines } from './own-lines.ts';
+import { likelyLines, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
+const LIKELY = 0.35;
 const SAID_OF_ME =
   /\b(?:calls?|called|describes?|described|know|knows) me (?:["“]|as\b|the\b|an?\b|for\b)|\b(?:says?|said|tells? me|told me) (?:that )?I (?:am|was|have|had|keep|kept|stay|always|never)\b/i;
 
@@ -37,7 +38,9 @@ export const colleaguesSay: UsualRule = {
     const named = asking.candidate.episodes.find(
       ({ sentences: [said, ...more] }) => more.length === 0 && isNamed(said!.text) && isOpinion(said!.text),
     );
-    return named && { text: named.sentences[0]!.text, told: [named] };
+    if (named) return { text: named.sentences[0]!.text, told: [named] };
+    const likely = likelyLines(asking, 'colleagues-say', LIKELY).find(({ text }) => !OUTSIDER.test(text));
+    return likely && { text: likely.text, told: [likely.episode] };
   },
 };
 
@@ -45,7 +48,6 @@ export const colleaguesSay: UsualRule = {
 const LABEL = /^[^:.“"]{3,40}:\s+(?=\p{Lu})/u;
 const SAID = 'This was said of me.';
 
-/** A patron's thanks are no colleague's words. */
 const isOfOutsider = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => OUTSIDER.test(text.replace(IN_QUOTES, '')) || OF_THEIRS.test(text));
 const IN_QUOTES = /[“"][^”"]*[”"]/g;

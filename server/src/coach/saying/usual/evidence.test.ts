@@ -9,7 +9,7 @@ import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from '../testing/aske
 const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
 const FEAT = '- Sorted 40 boxes in a day';
 
-/** Asked in the words of the list; the marked story stands first, and is so likely to answer. */
+/** The marked story stands first, and is so likely to answer. */
 function say(id: UsualId, material: Partial<Material>, mark?: string, chance?: number): string {
   const candidate = candidateFrom(material);
   const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });

@@ -1,14 +1,18 @@
 import { aimsOf } from './aims.ts';
 import { half } from './frame.ts';
+import { likelyLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const AHEAD = /\b(?:later|years?|become|one day|by 20\d\d|long term|head|lead)\b/i;
 
+const LIKELY = 0.25;
+
 export const fiveYears: UsualRule = {
   isOfOneself: true,
-  say: ({ candidate, budget }) => {
-    const aims = aimsOf(candidate);
-    const aim = aims.find(({ text }) => AHEAD.test(text)) ?? aims[0];
-    return aim && { ...half('five-years', 'second', budget, aim.text), told: [aim.episode] };
+  say: (asking) => {
+    const aims = aimsOf(asking.candidate);
+    const aim =
+      aims.find(({ text }) => AHEAD.test(text)) ?? likelyLines(asking, 'five-years', LIKELY)[0] ?? aims[0];
+    return aim && { ...half('five-years', 'second', asking.budget, aim.text), told: [aim.episode] };
   },
 };

@@ -33,20 +33,23 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
   return passes ? told : undefined;
 }
 
-/** By its meaning neither an error nor a quarrel. */
 export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episode | undefined => {
   const merit = guarded('merit', episode);
   return merit && !isMeantAsTrouble(merit, kinds) ? merit : undefined;
 };
 
-export const meritsOf = ({ candidate, told, kinds }: Asking): Episode[] =>
-  strongestFirst(candidate, told).flatMap((episode) => meritIn(episode, kinds) ?? []);
+export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] =>
+  strongestFirst(candidate, told, ({ sentences }) => kinds?.(textsOf(sentences), asked) ?? 0).flatMap(
+    (episode) => meritIn(episode, kinds) ?? [],
+  );
+
+const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 
 const TROUBLE: readonly UsualId[] = ['mistake', 'failure', 'conflict', 'disagreed-manager'];
-const MEANT_AS_TROUBLE = 0.3;
+const MEANT_AS_TROUBLE = 0.5;
 
 function isMeantAsTrouble({ sentences }: Episode, kinds: StoryKinds | undefined): boolean {
-  const texts = sentences.map(({ text }) => text);
+  const texts = textsOf(sentences);
   return TROUBLE.some((id) => (kinds?.(texts, id) ?? 0) >= MEANT_AS_TROUBLE);
 }
 
@@ -60,7 +63,7 @@ const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
 const SCENE_SET =
   /^(?:There (?:was|were|is|are)\b|It was (?:my|our|an?)\b|(?:That|This) (?:spring|summer|autumn|winter|year|month|week|day|night|morning|evening)\b)/;
 
-const MEANT = 0.25;
+const MEANT = 0.45;
 const SURELY_MEANT = 0.5;
 /** Sentences before the deed. */
 const SCENE = 3;

@@ -1,9 +1,10 @@
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended, listed } from '../wording.ts';
-import { ownLines } from './own-lines.ts';
+import { likelyLines, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 5;
+const LIKELY = 0.4;
 const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies)\b\W*?)\s+/i;
 /** Of another column: `with battery pumps until 5 am. We` */
 const BROKEN = /^(?:with|until|of|for|and|from|by|to)\b|\b(?:we|the|an?|of)$/i;
@@ -25,7 +26,8 @@ const QUALIFICATION = /\b(?:BSc|BA|MSc|MA|PhD|HN[CD]|GCSEs?|NVQ|diploma|degree|c
 export const hobbies: UsualRule = {
   draft: 'fact',
   isOfOneself: true,
-  say: ({ candidate }) => {
+  say: (asking) => {
+    const { candidate } = asking;
     const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
       .map(({ text }) =>
@@ -41,7 +43,8 @@ export const hobbies: UsualRule = {
       .reduce<string[]>(joined, [])
       .slice(0, MOST);
     if (interests.length === 0) {
-      const [line] = ownLines(candidate, (text) => PASTIME.test(text));
+      const line =
+        likelyLines(asking, 'hobbies', LIKELY)[0] ?? ownLines(candidate, (text) => PASTIME.test(text))[0];
       return line && { text: line.text, told: [line.episode] };
     }
     const areSentences = interests.some((text) => /^I\b/.test(text));

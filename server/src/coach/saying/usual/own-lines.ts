@@ -1,5 +1,6 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
-import type { Spoken } from '../asking.ts';
+import type { Asking, Spoken } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
@@ -19,6 +20,18 @@ export const ownLines = ({ episodes }: Candidate, passes: (text: string) => bool
         .map(({ text }) => ({ text, episode })),
     )
     .filter(({ text }) => passes(text) && !isPrivate(text));
+
+/** Likeliest first. */
+export function likelyLines(
+  { candidate, kinds }: Pick<Asking, 'candidate' | 'kinds'>,
+  asked: UsualId,
+  least: number,
+): OwnLine[] {
+  const chance = ({ text }: OwnLine): number => kinds?.([text], asked) ?? 0;
+  return ownLines(candidate, (text) => text !== '')
+    .filter((line) => chance(line) >= least)
+    .toSorted((one, other) => chance(other) - chance(one));
+}
 
 /** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */
 export const writtenLines = (candidate: Candidate, passes: (text: string) => boolean): string[] => [

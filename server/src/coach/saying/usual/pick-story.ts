@@ -16,15 +16,6 @@ import {
 } from './kinds-of-story.ts';
 import { isOfWeakness } from './weakness.ts';
 
-/** Work that goes on, and nothing that was done once: "I prepare the monthly accounts". */
-const GOES_ON =
-  /^I (?:also )?(?:am|do|have|prepare|run|lead|manage|own|teach|look after|keep|plan|serve|sell|support|maintain|handle|write|work|use|cover)\b/;
-
-export const deedsFirst = (episodes: readonly Episode[]): Episode[] =>
-  episodes.toSorted((one, other) => +goesOn(one) - +goesOn(other));
-
-const goesOn = ({ sentences: [first] }: Episode): boolean => GOES_ON.test(first?.text ?? '');
-
 export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
   tellEpisode(episode, { ...asking, question: { ...asking.question, wanted: 'lesson' } });
 

@@ -1,20 +1,29 @@
-import { headed, isOnce, ownLines, unquoted } from './own-lines.ts';
+import { tellEpisode } from '../tell-episode.ts';
+import { guarded } from './guard.ts';
+import { headed, isOnce, likelyLines, ownLines, unquoted } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** "I go first to whoever asked, then …", `Sort my queue by air date first`, `Order on my jobs: men, then roof`. */
 const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
 const GIVEN = /\bpriorit\p{L}+\b|\border\b/iu;
+const LIKELY = 0.36;
 
 /** A general way would be made up. */
 export const prioritise: UsualRule = {
-  say: ({ candidate }) => {
+  say: (asking) => {
     const [line] = ownLines(
-      candidate,
+      asking.candidate,
       (text) => ORDER.test(unquoted(text)) && (!isOnce(text) || /\bfirst, because\b/.test(text)),
     );
-    if (!line) return headed(candidate, GIVEN);
-    return { text: asSaid(line.text), told: [line.episode] };
+    if (line) return { text: asSaid(line.text), told: [line.episode] };
+    const given = headed(asking.candidate, GIVEN);
+    if (given) return given;
+    const [likely] = likelyLines(asking, 'prioritise', LIKELY);
+    if (!likely) return undefined;
+    if (!isOnce(likely.text)) return { text: asSaid(likely.text), told: [likely.episode] };
+    const story = guarded('case', likely.episode, LIKELY);
+    return story && tellEpisode(story, asking);
   },
 };
 

@@ -2,7 +2,6 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { meritIn, meritsOf } from './guard.ts';
-import { deedsFirst } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** Covered by the story that is found, so much of the question is about one strength: "what are you best at with guests". */
@@ -12,7 +11,7 @@ export const strength: UsualRule = {
   draft: 'story',
   askedByKind: 'strength',
   say: (asking: Asking): Spoken | undefined => {
-    const strongest = deedsFirst(meritsOf(asking));
+    const strongest = meritsOf(asking, 'achievement');
     const found = asking.found.flatMap((one) => {
       const episode = meritIn(one.episode, asking.kinds);
       return episode && tellsDeed(episode) ? { ...one, episode } : [];

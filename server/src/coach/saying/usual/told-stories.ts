@@ -1,5 +1,6 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
-import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
@@ -32,10 +33,10 @@ import { isOfWeakness } from './weakness.ts';
 
 interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'>> {
   id: UsualId;
-  /** Its words show that it answers. */
+  /** Words show it. */
   is: (episode: Episode) => boolean;
   least?: number;
-  /** Its meaning shows it, and no word speaks against it. */
+  /** Meaning shows it. */
   without?: { is: (episode: Episode) => boolean; least: number };
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
@@ -43,17 +44,44 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
   of?: (episode: Episode) => Episode;
 }
 
-const LEAST = 0.03;
-/** Its meaning suffices from here on. */
-const SURE = 0.4;
+const LEAST = 0.08;
+/** Meaning suffices from here on. */
+const SURE = { alone: 0.45, inLead: 0.2 };
+const SURE_WITH_CARE = { alone: 0.6, inLead: 0.35 };
+const LEAD = 2;
 const OF_PEOPLE: readonly UsualId[] = ['conflict', 'disagreed-manager', 'difficult-customer'];
+const OF_EVENTS: readonly UsualId[] = [
+  ...OF_PEOPLE,
+  'failure',
+  'mistake',
+  'pressure',
+  'learned-quickly',
+  'led-team',
+];
 /** Told for itself alone. */
 const RIVALS: Readonly<Record<ToldOf, readonly UsualId[]>> = {
   merit: [],
   case: ['mistake', 'conflict'],
   trouble: OF_PEOPLE,
 };
-const RIVAL = 0.25;
+const RIVAL = 0.45;
+
+const OTHER = 0.3;
+
+/** Around what answers best, up to what rather answers something else. */
+function matterIn(episode: Episode, id: UsualId, kinds: StoryKinds | undefined): Episode {
+  const { sentences } = episode;
+  if (!kinds || sentences.length < 2) return episode;
+  const chances = sentences.map(({ text }) => kinds([text], id) ?? 0);
+  const best = chances.indexOf(Math.max(...chances));
+  const isOther = ({ text }: Said, at: number): boolean =>
+    OF_EVENTS.some((other) => (kinds([text], other) ?? 0) >= Math.max(OTHER, 2 * chances[at]!));
+  const others = sentences.map(isOther);
+  if (chances[best]! < OTHER || others[best] || !others.includes(true)) return episode;
+  const from = others.lastIndexOf(true, best) + 1;
+  const end = others.indexOf(true, best);
+  return { ...episode, sentences: sentences.slice(from, end < 0 ? undefined : end) };
+}
 
 const tellsStory = ({
   id,
@@ -74,11 +102,15 @@ const tellsStory = ({
         asked,
       );
     const meant = (one: Episode): number => meantAs(one, id) ?? 0;
+    const sure = rule.stories.areToldWithCare ? SURE_WITH_CARE : SURE;
+    const [most = 0, next = 0] = candidate.episodes.map(meant).toSorted((one, other) => other - one);
     const isSure = (one: Episode): boolean =>
-      meant(one) >= SURE &&
+      meant(one) >= sure[most >= LEAD * next ? 'inLead' : 'alone'] &&
+      [...OF_EVENTS, ...(rule.stories.areOfFailure ? (['achievement'] as const) : [])].every(
+        (other) => (meantAs(one, other) ?? 0) <= meant(one),
+      ) &&
       isPresentable(one) &&
-      (!OF_PEOPLE.includes(id) ||
-        (tellsOwnAct(one) && OF_PEOPLE.every((other) => (meantAs(one, other) ?? 0) <= meant(one))));
+      (!OF_PEOPLE.includes(id) || tellsOwnAct(one));
     const answers = (one: Episode): boolean => {
       const isOther = RIVALS[rule.toldOf].some((other) => {
         const chance = meantAs(one, other) ?? 0;
@@ -88,13 +120,14 @@ const tellsStory = ({
       if (is(one)) return (meantAs(one, id) ?? 1) >= least;
       return isSure(one) || (without !== undefined && meant(one) >= without.least && without.is(one));
     };
-    const episode = chooseStory(
-      { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } },
-      rule.toldOf,
-      answers,
+    const ofThem = { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } };
+    const episode = chooseStory(ofThem, {
+      of: rule.toldOf,
+      passes: answers,
       meant,
       worth,
-    );
+      matterIn: (one) => matterIn(one, id, kinds),
+    });
     return episode && tell(episode, asking);
   },
 });
@@ -106,7 +139,7 @@ export const conflict = tellsStory({
   draft: 'choice',
   is: (one) => isConflict(one) || isSettledQuarrel(one),
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
-  without: { is: isAgainstColleague, least: 0.1 },
+  without: { is: isAgainstColleague, least: 0.2 },
 });
 
 export const disagreedManager = tellsStory({
@@ -115,11 +148,10 @@ export const disagreedManager = tellsStory({
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
-  least: 0.05,
-  without: { is: tellsOfDissent, least: 0.15 },
+  least: 0.12,
+  without: { is: tellsOfDissent, least: 0.27 },
 });
 
-/** Two stories that were read as one are told from the first. */
 const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
@@ -132,7 +164,7 @@ export const difficultCustomer = tellsStory({
   without: {
     is: (one) =>
       tellsOfSomebody(one) && isFlattering(one) && !isAgainstSuperior(one) && !isAgainstColleague(one),
-    least: 0.2,
+    least: 0.35,
   },
 });
 
@@ -186,8 +218,8 @@ export const pressure = tellsStory({
   draft: 'story',
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
-  least: 0.05,
-  without: { is: (one) => tellsDeed(one) && !isAgainstSuperior(one), least: 0.2 },
+  least: 0.12,
+  without: { is: (one) => tellsDeed(one) && !isAgainstSuperior(one), least: 0.35 },
 });
 
 export const learnedQuickly = tellsStory({
@@ -196,7 +228,7 @@ export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
   is: isOfLearning,
-  without: { is: tellsOfLearning, least: 0.13 },
+  without: { is: tellsOfLearning, least: 0.25 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
@@ -215,7 +247,7 @@ export const ledTeam = tellsStory({
   draft: 'story',
   of: ofOneself,
   is: isOfLeading,
-  least: 0.02,
+  least: 0.05,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
-  without: { is: tellsOfFollowers, least: 0.1 },
+  without: { is: tellsOfFollowers, least: 0.2 },
 });

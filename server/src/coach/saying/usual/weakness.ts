@@ -1,6 +1,6 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
-import { ownLines } from './own-lines.ts';
+import { likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const SAID_SO =
@@ -21,24 +21,34 @@ export const weakness: UsualRule = {
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   askedByKind: 'weakness',
-  say: ({ candidate }) => {
-    const line = ownLines(candidate, (text) => SAID_SO.test(text)).find(
-      ({ text, episode }) => !IS_HEADING.test(text) || episode.sentences.at(-1)!.text !== text,
-    );
+  say: (asking) => {
+    const line =
+      ownLines(asking.candidate, (text) => SAID_SO.test(text)).find(
+        ({ text, episode }) => !IS_HEADING.test(text) || episode.sentences.at(-1)!.text !== text,
+      ) ?? likelyLines(asking, 'weakness', LIKELY).map(named)[0];
     if (!line) return undefined;
     const { episode, text } = line;
     const at = episode.sentences.findIndex((said) => said.text === text);
     const isHeading = IS_HEADING.test(text);
-    const [named, next] = episode.sentences.slice(isHeading ? at + 1 : at);
+    const [first, next] = episode.sentences.slice(isHeading ? at + 1 : at);
     return {
       text: inLines([
-        isHeading ? `${text.replace(/[.:]$/, '')}: ${named!.text}` : asTold(text),
+        isHeading ? `${text.replace(/[.:]$/, '')}: ${first!.text}` : asTold(text),
         next && (MENDS.test(next.text) || /^It (?:gets|takes)\b/.test(next.text)) ? next.text : undefined,
       ]),
       told: [episode],
     };
   },
 };
+
+const LIKELY = 0.25;
+
+/** Before what one does about it. */
+function named(line: OwnLine): OwnLine {
+  const { sentences } = line.episode;
+  const before = sentences[sentences.findIndex(({ text }) => text === line.text) - 1];
+  return MENDS.test(line.text) && before ? { ...line, text: before.text } : line;
+}
 
 /** What one does about it: "Since January I keep twenty minutes for them." */
 const MENDS =

@@ -4,13 +4,14 @@ import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { wishesOf } from './aims.ts';
 import { half } from './frame.ts';
-import { headed, type OwnLine, ownLines } from './own-lines.ts';
+import { headed, likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const WANTS_AWAY = /\bI (?:should|would) like to (?:move|leave)\b[^.]*\bbecause\b/i;
 const REASON =
   /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving|relocating|shutting|outsourcing)\b|(?<!I )\bwill (?:hand|sell|outsource|shut)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
 
+const LIKELY = 0.25;
 const LEFT = /^I (?:left|gave up work|stopped working) (?:when|because|as|to|after|so)\b/;
 const LABEL = /^(?:reasons?|why) [^:]{3,30}:\s+/i;
 const GIVEN = /\breasons?\b|^why (?:now|mov|leav|chang|i\b)/i;
@@ -20,7 +21,8 @@ const asSentence = (text: string | undefined): string | undefined => text && cap
 export const whyLeaving: UsualRule = {
   draft: 'fact',
   isOfOneself: true,
-  say: ({ candidate, budget }) => {
+  say: (asking) => {
+    const { candidate, budget } = asking;
     const [last] = latestFirst(candidate.places);
     const [aim] = wishesOf(candidate);
     const isOfNow = ({ place, sentences }: Episode): boolean =>
@@ -42,6 +44,8 @@ export const whyLeaving: UsualRule = {
     if (given) return { ...given, text: inLines([given.text, wish]) };
     const remark = last && remarkOn(last);
     if (remark !== undefined) return { text: remark, told: [] };
+    const [likely] = likelyLines(asking, 'why-leaving', LIKELY);
+    if (likely) return { text: inLines([likely.text, wishAfter(likely)]), told: [likely.episode] };
     if (last && !last.isCurrent) {
       const left = candidate.episodes.find(({ sentences: [first] }) => LEFT.test(first!.text));
       if (left) return { text: inLines([left.sentences[0]!.text, aim?.text]), told: [left] };

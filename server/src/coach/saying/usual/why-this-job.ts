@@ -7,13 +7,15 @@ import { countWords } from '../wording.ts';
 import { beginsWithDeed, dutyAt, featAt } from '../work-in-a-line.ts';
 import { wishesOf } from './aims.ts';
 import { framed, half } from './frame.ts';
-import type { OwnLine } from './own-lines.ts';
+import { likelyLines, type OwnLine } from './own-lines.ts';
 import { meritIn, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** From here on the work is like what the job asks for, and not only about the same people. */
 const ALIKE = 1.5;
 const LIKE_THIS = 'I have done work like this.';
+
+const LIKELY = 0.35;
 
 /** What the candidate wants, as written, and work like the job's. */
 export const whyThisJob: UsualRule = {
@@ -22,7 +24,7 @@ export const whyThisJob: UsualRule = {
   say: (asking) => {
     const { candidate, question, told, budget } = asking;
     const [draws, reason] = openFrame('why-this-job');
-    const [aim] = wishesOf(candidate);
+    const aim = wishesOf(candidate)[0] ?? likelyLines(asking, 'why-this-job', LIKELY)[0];
     const fitting = overlapsWithJob(candidate).flatMap((one) => {
       const episode = one.nearness >= ALIKE ? meritIn(one.episode, asking.kinds) : undefined;
       return episode && beginsWithDeed(episode) ? { ...one, episode } : [];
@@ -41,7 +43,7 @@ function withWhereFrom(asking: Asking, aim: OwnLine | undefined): Spoken | undef
   const { candidate, budget } = asking;
   const [now] = latestFirst(candidate.places);
   if (!now) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };
-  const able = meritsOf(asking);
+  const able = meritsOf(asking, 'why-hire-you');
   const line = dutyAt(candidate, now) ?? featAt(able, now);
   const about = [aim?.text, heldNow(now), line?.text];
   const said = aim
