@@ -57,8 +57,8 @@ test('what fits without words of its kind is told where it is likely to answer, 
   expect(say('difficult-customer', { work }, 'A neighbour', 0.02)).toBe(
     openFrame('difficult-customer').join('\n'),
   );
-  const ours = `${JOB}- A developer refused my tickets three times. I was angry and asked him to sit beside me\n${FEAT}`;
-  expect(say('difficult-customer', { work: ours }, 'A developer', 0.3)).not.toContain('angry');
+  const ours = `${JOB}- A developer refused my tickets three times. I was angry, and then I asked him to sit beside me\n${FEAT}`;
+  expect(say('difficult-customer', { work: ours }, 'A developer', 0.1)).not.toContain('angry');
   expect(say('conflict', { work: ours }, 'A developer', 0.6)).toContain('angry');
 });
 

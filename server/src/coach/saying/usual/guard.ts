@@ -45,7 +45,7 @@ export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Ep
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 
-const TROUBLE: readonly UsualId[] = ['mistake', 'failure', 'conflict', 'disagreed-manager'];
+const TROUBLE: readonly UsualId[] = ['weakness', 'mistake', 'failure', 'conflict', 'disagreed-manager'];
 const MEANT_AS_TROUBLE = 0.5;
 
 function isMeantAsTrouble({ sentences }: Episode, kinds: StoryKinds | undefined): boolean {

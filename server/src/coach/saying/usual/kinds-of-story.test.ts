@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateFrom } from '../testing/asked.ts';
 import { isOwnMistake } from '../went-wrong.ts';
-import { isConflict, isOfOthers, isToAnothersCredit, tellsOfFollowers } from './kinds-of-story.ts';
+import { isConflict, isOfOthers, isToAnothersCredit } from './kinds-of-story.ts';
 import { isFlattering } from './pick-story.ts';
 
 const isTold = (story: string): boolean =>
@@ -61,15 +61,6 @@ test.each([
   'I marked a set of tests by the grid of 2019. I check the date of every grid now before I start.',
 ])('a confession or a job lost flatters nobody: %s', (story) => {
   expect(storyOf(story).some(isFlattering)).toBe(false);
-});
-
-test.each([
-  ['Asked three retired teachers to take a group each', true],
-  ['Trained four new starters on the till', true],
-  ['Worked through larder and pastry in a brigade of 14', false],
-  ['Picked about 1,100 cases a shift at 99.6% accuracy', false],
-])('others follow in it: %s', (story, is) => {
-  expect(storyOf(story).some(tellsOfFollowers)).toBe(is);
 });
 
 test('what was agreed with both is no mistake, though nobody has called since', () => {

@@ -168,13 +168,7 @@ export const isOfLeading = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
 
-export const tellsOfFollowers = says(
-  /\b(?:train(?:ed|ing)|mentor\p{L}*|coach(?:ed|ing)|taught|brief(?:ed|ing)|delegat\p{L}+|rota|in charge|volunteers|apprentices?|trainees?|with (?:\p{L}+ )?(?:one|two|three|four|five|six|seven|eight|\d+) (?:\p{L}+ )?\p{L}+s?|asked (?:two|three|four|five|six|\d+)|gave (?:each|everyone|everybody))\b/iu,
-);
-
 export const isOfLearning = (episode: Episode): boolean =>
   says(SIGNS.learned, SIGNS.quickly)(episode) &&
   !isOfAnother(episode) &&
   !/\blearn(?:ed|t) (?:that|to have)\b/i.test(textOf(episode));
-export const tellsOfLearning = (episode: Episode): boolean =>
-  (says(SIGNS.learned)(episode) || says(SIGNS.quickly)(episode)) && !isOfAnother(episode);

@@ -6,7 +6,6 @@ import { inLines, tellEpisode } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import {
-  isAgainstColleague,
   isAgainstSuperior,
   isConflict,
   isDisagreement,
@@ -20,14 +19,10 @@ import {
   isOpenQuarrel,
   isSettledQuarrel,
   pressureIn,
-  tellsOfDissent,
-  tellsOfLearning,
-  tellsOfFollowers,
-  tellsOfSomebody,
   tellsOwnAct,
 } from './kinds-of-story.ts';
 import { chooseStory } from './choose-story.ts';
-import { isFlattering, isPresentable, tellWithLesson } from './pick-story.ts';
+import { isPresentable, tellWithLesson } from './pick-story.ts';
 import type { ToldOf, UsualRule } from './usual-rule.ts';
 import { isOfWeakness } from './weakness.ts';
 
@@ -36,8 +31,6 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
   /** Words show it. */
   is: (episode: Episode) => boolean;
   least?: number;
-  /** Meaning shows it. */
-  without?: { is: (episode: Episode) => boolean; least: number };
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
   /** What of it may answer at all. */
@@ -46,8 +39,8 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
 
 const LEAST = 0.08;
 /** Meaning suffices from here on. */
-const SURE = { alone: 0.45, inLead: 0.2 };
-const SURE_WITH_CARE = { alone: 0.6, inLead: 0.35 };
+const SURE = { alone: 0.35, inLead: 0.15 };
+const SURE_WITH_CARE = { alone: 0.55, inLead: 0.3 };
 const LEAD = 2;
 const OF_PEOPLE: readonly UsualId[] = ['conflict', 'disagreed-manager', 'difficult-customer'];
 const OF_EVENTS: readonly UsualId[] = [
@@ -89,7 +82,6 @@ const tellsStory = ({
   worth,
   tell = tellEpisode,
   least = LEAST,
-  without,
   of = (episode) => episode,
   ...rule
 }: ToldBy): UsualRule => ({
@@ -117,8 +109,7 @@ const tellsStory = ({
         return other !== id && chance >= RIVAL && chance > 2 * meant(one);
       });
       if (isOther) return false;
-      if (is(one)) return (meantAs(one, id) ?? 1) >= least;
-      return isSure(one) || (without !== undefined && meant(one) >= without.least && without.is(one));
+      return is(one) ? (meantAs(one, id) ?? 1) >= least : isSure(one);
     };
     const ofThem = { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } };
     const episode = chooseStory(ofThem, {
@@ -139,7 +130,6 @@ export const conflict = tellsStory({
   draft: 'choice',
   is: (one) => isConflict(one) || isSettledQuarrel(one),
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
-  without: { is: isAgainstColleague, least: 0.2 },
 });
 
 export const disagreedManager = tellsStory({
@@ -149,7 +139,6 @@ export const disagreedManager = tellsStory({
   draft: 'choice',
   is: (one) => isDisagreement(one) || isAgainstSuperior(one),
   least: 0.12,
-  without: { is: tellsOfDissent, least: 0.27 },
 });
 
 const beginsWithMistake = (one: Episode): boolean =>
@@ -161,11 +150,6 @@ export const difficultCustomer = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
-  without: {
-    is: (one) =>
-      tellsOfSomebody(one) && isFlattering(one) && !isAgainstSuperior(one) && !isAgainstColleague(one),
-    least: 0.35,
-  },
 });
 
 /** What was tried and did not work. */
@@ -219,7 +203,6 @@ export const pressure = tellsStory({
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
   least: 0.12,
-  without: { is: (one) => tellsDeed(one) && !isAgainstSuperior(one), least: 0.35 },
 });
 
 export const learnedQuickly = tellsStory({
@@ -228,7 +211,6 @@ export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
   is: isOfLearning,
-  without: { is: tellsOfLearning, least: 0.25 },
 });
 
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
@@ -249,5 +231,4 @@ export const ledTeam = tellsStory({
   is: isOfLeading,
   least: 0.05,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
-  without: { is: tellsOfFollowers, least: 0.2 },
 });
