@@ -204,6 +204,8 @@ const wholly = (said: Spoken): Spoken =>
     ? said
     : NOT_SURE;
 
+const LEAST = 0.08;
+
 /** In place of its frame the likeliest story. */
 function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
   const own = sayOwnOrWritten(usual, asking);
@@ -219,7 +221,12 @@ function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
     : !stories.areToldWithCare &&
       isFlattering(best.episode) &&
       (usual !== 'difficult-customer' || tellsOfSomebody(best.episode));
-  return isFit && isOverBlanks(asking) ? tellEpisode(best.episode, asking) : own;
+  const chance =
+    asking.kinds?.(
+      best.episode.sentences.map(({ text }) => text),
+      usual,
+    ) ?? 1;
+  return isFit && chance >= LEAST && isOverBlanks(asking) ? tellEpisode(best.episode, asking) : own;
 }
 
 const isOfNotes = ({ sentences }: Episode): boolean =>

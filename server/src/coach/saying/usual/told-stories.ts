@@ -51,11 +51,20 @@ const OF_EVENTS: readonly UsualId[] = [
   'learned-quickly',
   'led-team',
 ];
+/** What one wants or is, and nothing that happened. */
+const OF_ONESELF: readonly UsualId[] = [
+  'why-leaving',
+  'why-this-job',
+  'five-years',
+  'weakness',
+  'cv-gap',
+  'hobbies',
+];
 /** Told for itself alone. */
 const RIVALS: Readonly<Record<ToldOf, readonly UsualId[]>> = {
-  merit: [],
-  case: ['mistake', 'conflict'],
-  trouble: OF_PEOPLE,
+  merit: OF_ONESELF,
+  case: [...OF_ONESELF, 'mistake', 'conflict'],
+  trouble: [...OF_ONESELF, ...OF_PEOPLE],
 };
 const RIVAL = 0.45;
 
@@ -98,7 +107,7 @@ const tellsStory = ({
     const [most = 0, next = 0] = candidate.episodes.map(meant).toSorted((one, other) => other - one);
     const isSure = (one: Episode): boolean =>
       meant(one) >= sure[most >= LEAD * next ? 'inLead' : 'alone'] &&
-      [...OF_EVENTS, ...(rule.stories.areOfFailure ? (['achievement'] as const) : [])].every(
+      [...OF_EVENTS, ...OF_ONESELF, ...(rule.stories.areOfFailure ? (['achievement'] as const) : [])].every(
         (other) => (meantAs(one, other) ?? 0) <= meant(one),
       ) &&
       isPresentable(one) &&
