@@ -123,16 +123,6 @@ export const isAgainstSuperior = (episode: Episode): boolean => {
     !isOwnMistake(episode)
   );
 };
-export const isDisagreement = (episode: Episode): boolean => {
-  const text = textOf(episode);
-  return (
-    SIGNS.superior.test(text) &&
-    (SIGNS.quarrel.test(text) || SIGNS.warned.test(text)) &&
-    !isOfAnother(episode) &&
-    !SIGNS.outsider.test(text)
-  );
-};
-
 export const isOfDifficultCustomer = (episode: Episode): boolean => {
   const text = textOf(episode);
   return (
