@@ -81,7 +81,8 @@ function matterIn(episode: Episode, id: UsualId, kinds: StoryKinds | undefined):
   if (chances[best]! < OTHER || others[best] || !others.includes(true)) return episode;
   const from = others.lastIndexOf(true, best) + 1;
   const end = others.indexOf(true, best);
-  return { ...episode, sentences: sentences.slice(from, end < 0 ? undefined : end) };
+  const matter = sentences.slice(from, end < 0 ? undefined : end);
+  return matter.length > 1 ? { ...episode, sentences: matter } : episode;
 }
 
 const tellsStory = ({
