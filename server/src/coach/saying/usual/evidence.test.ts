@@ -68,6 +68,37 @@ test('notes without a subject answer where their meaning does', () => {
   expect(say('pressure', { work }, 'Major bleed', 0.1)).toBe(openFrame('pressure').join('\n'));
 });
 
+test.each([
+  ['weakness', 'I check the log after my assistants have written it'],
+  ['why-leaving', 'I want one building in place of eleven'],
+  ['work-style', 'Nights with nobody about: fine'],
+  ['prioritise', 'Whoever waits longest, and the rest as it comes'],
+  ['five-years', 'A yard of my own before I am fifty'],
+] as const)('%s is told by what its words do not show, where it is likely to answer', (id, line) => {
+  const work = `${JOB}${FEAT}\n- ${line}`;
+  expect(say(id, { work }, line.slice(0, 9), 0.4)).toContain(line);
+  expect(say(id, { work }, line.slice(0, 9), 0.1)).not.toContain(line);
+});
+
+test('of one’s deeds the one is told that answers best', () => {
+  const work = `${JOB}${FEAT}\n- I painted the porch of the home, and the residents sit there now`;
+  expect(say('achievement', { work }, 'I painted')).toContain('40 boxes');
+  expect(say('achievement', { work }, 'I painted', 0.9)).toContain('porch');
+});
+
+test('two matters in a paragraph are told apart by what each answers', () => {
+  const work = `${JOB}- I moved 30 trees off the drive with two saws. All were gone before noon. I left a gate open. The sheep got out`;
+  const kinds: StoryKinds = (texts, meant) =>
+    (meant === 'mistake' || meant === 'pressure') &&
+    texts.some((text) => /gate|sheep/.test(text) === (meant === 'mistake'))
+      ? 0.7
+      : 0.05;
+  const question = asks(USUAL_QUESTIONS.mistake.question, 'open', { usual: 'mistake' });
+  const asked = [{ question, found: [] }];
+  const { text } = sayAnswer({ candidate: candidateFrom({ work }), asked, told: NOTHING_TOLD, kinds });
+  expect(text).toBe('I left a gate open.\nThe sheep got out.');
+});
+
 const joinersQuarrel: StoryKinds = ([text], asked) =>
   text!.startsWith('The joiner') && asked === 'conflict' ? 0.6 : 0.1;
 
