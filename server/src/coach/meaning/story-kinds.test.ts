@@ -10,7 +10,7 @@ const along = Float32Array.from(conflict.weights, (weight) => weight / Math.hypo
 const against = along.map((one) => -one);
 const work = 'Clerk, Rye & Co., York, 2019 - present\n- We quarrelled. It rained.\n- I sorted boxes.';
 const kinds = storyKinds(
-  candidateFrom({ work }),
+  candidateFrom({ work }).episodes,
   new Map([
     ['We quarrelled.', along],
     ['I sorted boxes.', against],

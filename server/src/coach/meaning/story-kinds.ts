@@ -1,35 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
-import type { Candidate } from '#coach/candidate/candidate.ts';
+import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Vectors } from './vectors.ts';
 
 /** How likely one of a story's sentences answers such a question. */
 export type StoryKinds = (texts: readonly string[], asked: UsualId) => number | undefined;
 
-type Told = Pick<Candidate, 'episodes' | 'holdings'>;
-
-type Kinds = Partial<Record<string, { weights: number[]; always: number }>>;
-
 /** Logistic regressions from `training/meaning`. */
-const KINDS = JSON.parse(
-  readFileSync(new URL('../../../weights/meaning/story-kinds.json', import.meta.url), 'utf8'),
-) as Kinds;
+const KINDS = Object.entries(
+  JSON.parse(
+    readFileSync(new URL('../../../weights/meaning/story-kinds.json', import.meta.url), 'utf8'),
+  ) as Record<UsualId, { weights: number[]; always: number }>,
+);
 /** What the sentences before and behind count. */
 const BESIDE = 0.3;
 
-export const listedTexts = ({ holdings }: Pick<Told, 'holdings'>): string[] =>
-  holdings.map(({ text }) => text);
-
-export function storyKinds({ episodes, holdings }: Told, vectors: Vectors, kinds = KINDS): StoryKinds {
-  const stories = [
-    ...episodes.map(({ sentences }) => sentences.map(({ text }) => text)),
-    ...listedTexts({ holdings }).map((text) => [text]),
-  ];
+export function storyKinds(episodes: readonly Episode[], vectors: Vectors): StoryKinds {
   const chances = new Map<string, Partial<Record<string, number>>>();
-  for (const texts of stories)
-    for (const [at, text] of texts.entries()) {
-      const [own, ...beside] = [text, texts[at - 1], texts[at + 1]].map((one) => vectors.get(one ?? ''));
-      if (own && !chances.has(bare(text))) chances.set(bare(text), chancesOf(kinds, own, beside));
+  for (const { sentences } of episodes)
+    for (const [at, { text }] of sentences.entries()) {
+      const near = [text, sentences[at - 1]?.text, sentences[at + 1]?.text];
+      const [own, ...beside] = near.map((one) => vectors.get(one ?? ''));
+      if (own && !chances.has(bare(text))) chances.set(bare(text), chancesOf(own, beside));
     }
   return (texts, asked) => {
     const known = texts.flatMap((text) => chances.get(bare(text))?.[asked] ?? []);
@@ -41,15 +33,13 @@ export function storyKinds({ episodes, holdings }: Told, vectors: Vectors, kinds
 const bare = (text: string): string => text.replaceAll(/["“”]|^\[\d+\]\s+/g, '');
 
 function chancesOf(
-  kinds: Kinds,
   own: Float32Array,
   beside: readonly (Float32Array | undefined)[],
 ): Partial<Record<string, number>> {
   const vector = own.map((one, at) => beside.reduce((sum, other) => sum + BESIDE * (other?.[at] ?? 0), one));
   const length = Math.hypot(...vector);
   return Object.fromEntries(
-    Object.entries(kinds).map(([id, kind]) => {
-      const { weights, always } = kind!;
+    KINDS.map(([id, { weights, always }]) => {
       const along = weights.reduce((sum, weight, at) => sum + weight * vector[at]!, 0);
       return [id, 1 / (1 + Math.exp(-along / length - always))];
     }),

@@ -4,7 +4,7 @@ import type { LabelledMaterial } from '../candidate/labels/material-labels.ts';
 import { entryIndex } from '../knowledge/entry-index.ts';
 import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import type { Library } from '../library.ts';
-import { listedTexts, storyKinds } from '../meaning/story-kinds.ts';
+import { storyKinds } from '../meaning/story-kinds.ts';
 import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
 import type { Vectors } from '../meaning/vectors.ts';
 import { bytesOfReading, type Reading, indexMaterial } from '../index-material.ts';
@@ -26,9 +26,9 @@ export interface Opened {
 export function open({ handle, ...given }: LabelledMaterial & { handle: string }): Opened {
   const reading = indexMaterial(given.material, given.labels);
   readings.set(handle, reading, { size: bytesOfReading(given.material) });
-  const { episodes, holdings, places } = reading.candidate;
+  const { episodes, places } = reading.candidate;
   const employers = [...new Set(places.map(({ employer }) => employer))].slice(0, MOST_EMPLOYERS);
-  return { texts: [...textsOfStories(episodes), ...listedTexts({ holdings })], employers };
+  return { texts: textsOfStories(episodes), employers };
 }
 
 const MOST_EMPLOYERS = 20;
@@ -41,7 +41,7 @@ export function index({ handle }: { handle: string }): void {
 export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {
   const reading = readings.peek(handle);
   const meanings = reading && storyMeanings(reading.candidate.episodes, vectors);
-  if (meanings) Object.assign(reading, { meanings, kinds: storyKinds(reading.candidate, vectors) });
+  if (meanings) Object.assign(reading, { meanings, kinds: storyKinds(reading.candidate.episodes, vectors) });
 }
 
 export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
