@@ -38,7 +38,7 @@ import { asUsual } from './usual/usual-asked.ts';
 import { isWhole } from './usual/guard.ts';
 import { isPraise, tellsOfSomebody } from './usual/kinds-of-story.ts';
 import { isFlattering, isOfTrouble, isPresentable } from './usual/pick-story.ts';
-import { openly, sayGuessed, sayUsual } from './usual/say-usual.ts';
+import { sayGuessed, sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
 import { tellsOfWrong } from './went-wrong.ts';
 import { countWords } from './wording.ts';
@@ -189,8 +189,7 @@ function sayOfOwn(asking: Asking): Spoken {
   const isDoubtful = said.isDoubtful && !said.entry;
   const isNearest = isUnsaid || (isDoubtful && said.told.length > 0);
   const isMeant = (isNearest && isPossible) || ((isUnsaid || isDoubtful) && isUsualLikely);
-  if (!nearestUsual || isOfTold || (!isMeant && !isUnsaid)) return unlessSkipped(asking, said);
-  if (!isMeant) return unlessSkipped(asking, openly(nearestUsual, asking));
+  if (!isMeant || !nearestUsual || isOfTold) return unlessSkipped(asking, said);
   const guessed = sayGuessed(nearestUsual, asking);
   const isToChoose = isBlank(guessed) && !isUnsaid && !isUsualLikely && isNear(asking);
   return unlessSkipped(asking, isToChoose ? said : guessed);

@@ -225,7 +225,5 @@ test.each([
   const candidate = candidateFrom({ work: `Foreman, Rye & Co., York, 2019 - present\n- ${line}` });
   const question = asks('Tell me about a time with your man age her', 'behavioural', { nearestUsual });
   const found = candidate.episodes.map((episode) => ({ ...doubtful(episode, 1), chance: 0.9 }));
-  const { text } = sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD });
-  expect(text).toMatch(/\[what/);
-  expect(text).not.toContain(line.slice(0, 20));
+  expect(sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD }).text).toBe(NOTHING);
 });

@@ -46,7 +46,7 @@ export function sayUsual(id: UsualId, asking: Asking): Spoken {
 }
 
 /** Its frame; a story has others to choose from. */
-export function openly(id: UsualId, { budget }: Asking): Spoken {
+function openly(id: UsualId, { budget }: Asking): Spoken {
   const frame = framed(id, budget);
   return USUAL_RULES[id].stories ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;
 }
