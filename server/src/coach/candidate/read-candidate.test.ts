@@ -15,19 +15,19 @@ References available on request`;
   expect(held({ work })).toEqual([]);
 });
 
-test('what another wrote about the candidate is told by that one, under the job that it names', () => {
+test('what another wrote about the candidate stands as it was written, under the job that it names', () => {
   const work =
     'Maria led the night team at Rye & Co. She cut waste by 30% and trained her apprentices herself. Maria manages 12 people.';
   expect(told({ name: 'Maria Lopez', work }).join(' ')).toBe(
-    'Rye & Co.: I led the night team at Rye & Co. Rye & Co.: I cut waste by 30% and trained my apprentices myself. Rye & Co.: I manage 12 people.',
+    'Rye & Co.: Maria led the night team at Rye & Co. She cut waste by 30% and trained her apprentices herself. Maria manages 12 people.',
   );
 });
 
-test('and others keep their pronouns in it', () => {
+test('nor is a pronoun changed in it', () => {
   const work =
     'Jolene teaches year nine and is responsible for the library. A boy stopped coming; she visited his mother and found that he cared for her. He came back in three weeks. Her head asked her to lead the year. She doesn’t shout.';
   expect(told({ name: 'Jolene Carter', work }).join(' ')).toBe(
-    ': I teach year nine and am responsible for the library. : A boy stopped coming. I visited his mother and found that he cared for her. He came back in three weeks. : My head asked me to lead the year. : I don’t shout.',
+    ': Jolene teaches year nine and is responsible for the library. : A boy stopped coming. She visited his mother and found that he cared for her. He came back in three weeks. Her head asked her to lead the year. She doesn’t shout.',
   );
 });
 

@@ -2,7 +2,6 @@ import type { Material } from '#coach/material.ts';
 import type { Candidate, Episode, Place } from './candidate.ts';
 import { splitTimes } from './episodes/new-matter.ts';
 import { type Draft, draftEpisodes } from './episodes/draft.ts';
-import { inFirstPerson } from './episodes/first-person.ts';
 import { readWritten } from './episodes/written.ts';
 import { type ReadEpisode, tellDraft } from './episodes/tell-draft.ts';
 import { gapsOf } from './gaps.ts';
@@ -40,9 +39,9 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
   const read = (part: LabelledPart, section: ResumeSection): Layout => {
     const rows = rowsOf(material[part]);
     const labelled = labels?.[part] ?? [];
-    const layout =
-      labelled.length >= LEAST_LINES ? readLabelled(rows, labelled) : layoutOf(linesByRules(rows, section));
-    return inFirstPerson(layout, material.name.trim());
+    return labelled.length >= LEAST_LINES
+      ? readLabelled(rows, labelled)
+      : layoutOf(linesByRules(rows, section));
   };
   const parts: [Episode['source'], Layout][] = [
     ['work', read('work', 'told')],
@@ -50,7 +49,9 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
     ['education', read('education', 'education')],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
-  const ofResume = parts.flatMap(([source, layout]) => draftEpisodes(source, layout)).map(tellDraft);
+  const ofResume = parts
+    .flatMap(([source, layout]) => draftEpisodes(source, layout, material.name))
+    .map(tellDraft);
   const asRead = ofResume
     .flatMap(({ episode }) => episode ?? [])
     .map((episode) => ({ ...episode, place: asHeaded(headed, episode.place) }));

@@ -23,6 +23,16 @@ function isAfter({ to, isCurrent }: Place, sentence: Written): boolean {
   return years.length > 0 ? years.every((year) => year > end) : saysHabit(sentence);
 }
 
+/** In text by others: "Maria led the night team at Rye & Co." */
+function speakerIn(blocks: readonly Block[], name: string): (sentence: string) => string {
+  if (blocks.some(({ text }) => /\b(?:I|[Mm]y)\b/.test(text))) return (sentence) => sentence;
+  const calls = [name, name.split(' ', 1)[0]!, 'She', 'He'].filter((call) => call.length > 1);
+  return (sentence) => {
+    const call = calls.find((one) => sentence.startsWith(`${one} `));
+    return call === undefined ? sentence : `I${sentence.slice(call.length)}`;
+  };
+}
+
 const stagesOf = ({ text }: Written): number[] =>
   atLabels(text).flatMap(({ stage }) => (stage ? STAGES.indexOf(stage) : []));
 
@@ -40,14 +50,15 @@ const withoutHeaders = (blocks: readonly Block[]): readonly Block[] =>
   blocks.every(isInCapitals) ? blocks : blocks.filter((block) => !isInCapitals(block));
 
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
-export function draftEpisodes(source: Episode['source'], layout: Layout): Draft[] {
+export function draftEpisodes(source: Episode['source'], layout: Layout, name = ''): Draft[] {
   const blocks = withoutHeaders(layout.blocks);
+  const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];
   let [under, named] = [NOWHERE, NOWHERE];
   const placeIn = ({ place }: Block, sentence: Written): Place => {
     if (place.employer !== '') return place;
-    const told = readProsePlace(sentence.text);
+    const told = readProsePlace(asSpoken(sentence.text));
     named = told ? { ...told, source: [sentence.text] } : place === under ? named : place;
     under = place;
     return isAfter(named, sentence) ? NOWHERE : named;

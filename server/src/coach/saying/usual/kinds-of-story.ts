@@ -1,5 +1,4 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { isOwnSpeech } from '#coach/candidate/episodes/first-person.ts';
 import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import signs from './signs.json' with { type: 'json' };
@@ -16,10 +15,17 @@ const says =
 
 /** What somebody else has said of the candidate, "“Ana stays calm.”", and no title: `“Sitting out”: audit of 2022` */
 export const isPraise = (episode: Episode): boolean => isQuoted(episode) && !isOwnWords(episode);
-const isQuoted = ({ sentences: [first] }: Episode): boolean =>
+export const isQuoted = ({ sentences: [first] }: Episode): boolean =>
   /^["“](?![^"“”]*["”]:)/.test(first?.text ?? '');
-const isOwnWords = (episode: Episode): boolean =>
-  isQuoted(episode) && isOwnSpeech(episode.sentences.map(({ text }) => text));
+export const isOwnWords = (episode: Episode): boolean =>
+  isQuoted(episode) &&
+  !OF_SOMEBODY.test(episode.sentences[0]!.text) &&
+  !episode.sentences.some(({ text }) => OF_NAMED.test(text)) &&
+  episode.sentences.some(({ text }) => I_DID.test(text));
+const OF_NAMED = /\bI \p{Ll}+ \p{Lu}\p{Ll}+/u;
+const OF_SOMEBODY = /^["“]\p{Lu}\p{Ll}+ (?:is|was|has|had)\b|\b(?:he|she|him|her|his|you|your)\b/iu;
+const I_DID =
+  /(?<!\p{L})I (?!(?:watched|learned|noticed|trusted|asked|wished|wanted|loved|enjoyed|liked|hired|worked)\b)(?:\p{Ll}+ed|put|went|said|rang|sent|took|told|gave|kept|made|sat|ran|led|wrote|built|drove|cut)\b/u;
 
 /** Broken off by the page: "On call from my second month: learned the.", "Of 6 million naira." */
 export const isCutOff = ({ sentences }: Episode): boolean =>

@@ -5,7 +5,10 @@ import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { guarded, isWhole } from './guard.ts';
+import { isOwnWords } from './kinds-of-story.ts';
+import { unquoted } from './own-lines.ts';
 import { tellWithLesson } from './pick-story.ts';
+import { inFirstPerson, thirdPersonOf } from './third-person.ts';
 import { isHarmful, USUAL_RULES } from './usual-rules.ts';
 import { examplesOf, isWorded } from './wordings.ts';
 
@@ -41,8 +44,11 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 
 /** What is written and passes, else its frame, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const said = sayWritten(id, asking);
-  return said && isWhole(said.text) ? said : openly(id, asking);
+  const third = thirdPersonOf(asking.candidate);
+  const said = sayWritten(id, inFirstPerson(asking, third));
+  const isOwn = asking.candidate.episodes.some((one) => one.id === said?.told[0]?.id && isOwnWords(one));
+  if (said && isWhole(said.text) && (isOwn || !third?.test(unquoted(said.text)))) return said;
+  return openly(id, asking);
 }
 
 /** Its frame; a story has others to choose from. */
