@@ -1,4 +1,6 @@
+import { withI } from './beats/with-i.ts';
 import type { Gap, Place } from './candidate.ts';
+import { namesBreak } from './labels/names-break.ts';
 import { findDates } from './layout/date-range.ts';
 import type { Break } from './layout/layout.ts';
 import { readDates, type WrittenDates } from './labels/read-dates.ts';
@@ -33,14 +35,19 @@ export function gapsOf(
   today: Date,
 ): Gap[] {
   const now = monthOf(today);
-  const held = places.flatMap((place) => spanOf(place, now) ?? []);
+  const held = [
+    ...places.flatMap((place) => spanOf(place, now) ?? []),
+    ...breaks.filter(tellsWork).flatMap((one) => namedGap(one, now)?.span ?? []),
+  ];
   const studied = studies.flatMap((text) =>
     findDates(text).flatMap((dates) => studyOf(text, dates, now) ?? []),
   );
   const left = held.length > 0 ? between(held, now) : [];
   const named = breaks.flatMap((one) => {
     const gap = namedGap(one, now);
-    return gap && (one.isNamed || left.some((span) => isAcross(span, gap.span))) ? gap : [];
+    const isBreak =
+      gap && (one.isNamed || (one.told.some(namesBreak) && left.some((span) => isAcross(span, gap.span))));
+    return isBreak ? gap : [];
   });
   if (held.length === 0) return named.map(({ gap }) => gap);
   const found = between([...held, ...studied], now);
@@ -56,6 +63,10 @@ export function gapsOf(
     ...studiedThrough.map(({ gap, study }): Gap => ({ ...gap.written, reason: study.text! })),
   ];
 }
+
+/** Dates alone above "Sold ice cream from my own van". */
+const tellsWork = ({ isNamed, told }: Break): boolean =>
+  !isNamed && !told.some(namesBreak) && told.some((line) => withI(line, undefined) !== line);
 
 const isAcross = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
 

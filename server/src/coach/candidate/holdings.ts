@@ -36,7 +36,8 @@ export const underTerm = (heading: string, text: string): string =>
   TERM.test(heading) && /^(?:\W*\d|(?:an?|one|two|three|four|six|eight) \p{Ll})/iu.test(text)
     ? `${heading.replace(/:$/, '')}: ${text}`
     : text;
-const TERM = /\b(?:notice|salary|pay|compensation)\b/i;
+const TERM =
+  /^(?:period of )?notice(?: period)?:?$|^(?:expected )?(?:salary|pay|compensation)(?: (?:sought|desired|required|expected|expectations?|wish))?:?$/i;
 
 /** Row cells and year spans written out: "BA Linguistics, 2020 to 2023". */
 export function holding(kind: Holding['kind'], written: string): Holding {

@@ -13,13 +13,15 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
     .filter(({ title, employer }) => title !== '' || employer !== '')
     .toSorted(
       (one, other) =>
-        +isUnpaid(one) - +isUnpaid(other) ||
         +other.isCurrent - +one.isCurrent ||
+        +isUnpaid(one) - +isUnpaid(other) ||
         (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
     );
 
-const isUnpaid = ({ title }: Place): boolean => /\bvolunteer\b|\btrustee\b/i.test(title);
+/** Not a volunteer coordinator. */
+export const isUnpaid = ({ title }: Place): boolean => /^(?:volunteer|trustee)$/i.test(title.trim());
 
+export const firstYear = ({ from }: Place): number => Number(/\d{4}/.exec(from)?.[0] ?? 9_999);
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 
 export const heldNow = (place: Place): string =>
@@ -42,7 +44,6 @@ function jobAt({ title, employer }: Place): string {
   const isNamed = /\p{L}/u.test(employer);
   const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title)
     .replace(/[;,]?\s+also\b.*$/i, '')
-    .replace(/,? (?:and )?then (?:an? )?(?=\p{L})/iu, ', then as ')
     .replace(/(?:,? since)?\.?$/i, ''); // `Team leader since.`
   const job = [post && `as ${post}`, isNamed && `at ${inSmallLetters(employer)}`].filter(Boolean).join(' ');
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');

@@ -15,7 +15,7 @@ const LED = /\b(?:run|ran|lead|led|managed?|teach|taught)\b/;
 const NAME =
   "((?:the )?\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?: (?:(?:&|and|of|the|de) )?[\\p{Lu}\\d][\\p{L}\\p{N}.'’&-]*){0,5})";
 const AT = new RegExp(
-  `\\b(?:[Aa]t|joined|employer (?:was|is)|in charge of (?:an?|one|the) \\p{Ll}+,|(?:unit|ward|team|department|office|kitchen|surgery) of) ${NAME}`,
+  `\\b(?:[Aa]t|joined|employer (?:was|is)|(?:unit|ward|team|department|office|kitchen|surgery) of) ${NAME}`,
   'u',
 );
 /** Employer, not product, client or cause. */
@@ -40,11 +40,14 @@ const AS =
   /^(?:As|In my (?:\p{L}+ )?(?:role|job|post|work|time|years) as) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+) (?=at |with |for |of |in |on |\().{2,120}?(?=,? I\b)/u;
 const THERE = new RegExp(`(?:\\b(?:(at|with|for)|of|in) |[(,] ?)${NAME}`, 'gu');
 
-const UNTIL = /\b(?:until|before) I (?:joined|came|went|moved)\b.*$/;
+/** "Worked at Kew until I joined Rye & Co. in 2009" */
+const UNTIL = /\b(until|before) I (?:joined|came|went|moved)\b(?:.*?(\b(?:19|20)\d\d\b)|.*).*$/;
 
 /** "I worked at Rye & Co. as a baker"; undefined without an employer. */
 export function readProsePlace(written: string): Place | undefined {
-  const sentence = written.replace(UNTIL, '');
+  const sentence = written.replace(UNTIL, (_cut, when: string, year = '') =>
+    year === '' ? '' : `${when} ${year}`,
+  );
   const where = WHERE.exec(sentence)?.[1] ?? '';
   if (namesOrganisation(where)) return { ...NOWHERE, employer: where };
   const asSomebody = placeAs(sentence);

@@ -2,7 +2,7 @@ import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
 import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { chooseBeats } from '../choose-beats.ts';
-import { heldBefore, heldFirst, heldNow, latestFirst } from '../jobs-held.ts';
+import { firstYear, heldBefore, heldFirst, heldNow, isUnpaid, latestFirst } from '../jobs-held.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords, ended } from '../wording.ts';
 import { dutyAt, featAt } from '../work-in-a-line.ts';
@@ -50,7 +50,9 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
 }
 
 function begunAs({ places }: Candidate, told: readonly (Place | undefined)[]): string {
-  const first = latestFirst(places).at(-1);
+  const [first] = latestFirst(places)
+    .filter((place) => !isUnpaid(place))
+    .toSorted((one, other) => firstYear(one) - firstYear(other));
   const year = /\d{4}/.exec(first?.from ?? '')?.[0];
   if (!first || year === undefined || told.includes(first) || first.isDoubtful) return '';
   const isPlain = namesTitle(first.title) && /^\p{Lu}/u.test(first.employer) && !SEVERAL.test(first.title);

@@ -1,4 +1,4 @@
-import type { Candidate } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { capitalised } from '../wording.ts';
 import { inLines } from '../tell-episode.ts';
 import { headed, ownLines, type OwnLine } from './own-lines.ts';
@@ -9,9 +9,10 @@ const AIM =
 /** What was looked for on some day is no aim. */
 const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
 
-const GIVEN = /\b(?:aim|goal|ambition|target|objective)s?$|\blooking ahead\b|\bnext steps?\b/i;
+const GIVEN = /^(?:my )?(?:career )?(?:aim|goal|ambition|objective)s?$|^(?:my|career) targets?$/i;
 /** `Why superintendent: want to run jobs` */
 const WHY = /^Why [^:]{2,40}: (?:I )?want to\b/i;
+const isOfNow = ({ place }: Episode): boolean => place.employer === '' || place.isCurrent;
 const LEAD = 'What I am aiming for is this.';
 
 /** What is wanted of a job, and not yet to be done beside it. */
@@ -29,6 +30,6 @@ export function aimsOf(candidate: Candidate): OwnLine[] {
           ),
       episode,
     }));
-  const { text, told: [episode] = [] } = (aims.length === 0 && headed(candidate, GIVEN)) || {};
+  const { text, told: [episode] = [] } = (aims.length === 0 && headed(candidate, GIVEN, isOfNow)) || {};
   return episode ? [{ text: inLines([LEAD, text]), episode }] : aims;
 }

@@ -1,10 +1,12 @@
 import type { Candidate, Episode, Gap, Place } from '#coach/candidate/candidate.ts';
+import { gapsOf } from '#coach/candidate/gaps.ts';
 import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import type { Asking, Spoken } from '../asking.ts';
-import { heldFor, latestFirst } from '../jobs-held.ts';
+import { firstYear, heldFor, latestFirst } from '../jobs-held.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { capitalised, countWords, ended } from '../wording.ts';
 import { framed } from './frame.ts';
+import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
@@ -15,13 +17,14 @@ export const cvGap: UsualRule = {
   draft: 'fact',
   say: (asking) => {
     const { candidate, budget } = asking;
-    const [gap] = candidate.gaps;
+    const since = candidate.gaps.flatMap((one) => (one.to === '' ? sinceThen(candidate, one.from) : []))[0];
+    const [gap] = since ? [] : candidate.gaps;
     if (gap && gap.reason !== '') return sayExplained(gap, budget);
     const [told, next] = breaksIn(candidate.episodes, gap);
     if (told && next)
       return { text: inLines([told, next].map(({ sentences: [first] }) => first!.text)), told: [told, next] };
     if (told) return tellBreak(told, asking, gap);
-    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate);
+    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate, since);
   },
 };
 
@@ -68,15 +71,32 @@ function timeOf({ from, to }: Gap): string {
   return to === '' ? `That is the time since ${from}.` : `That is the time between ${from} and ${to}.`;
 }
 
-function withoutGap(candidate: Candidate): Spoken | undefined {
+function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
   const places = latestFirst(candidate.places);
   const held = places.filter(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));
   if (held.length === 0) return undefined;
-  const isWhole = held.length === places.length && leavesSchoolToWork(candidate, held);
-  const lead = isWhole ? 'There is no gap in it.' : undefined;
-  const lines = held.slice(0, MOST_JOBS).toReversed().map(heldFor);
-  return { text: inLines([lead, ...lines]), told: [], isWithoutOffers: true };
+  const isWhole =
+    held.length === places.length &&
+    gapsOf(held, [], [], new Date()).length === 0 &&
+    leavesSchoolToWork(candidate, held);
+  const lead = isWhole && since === undefined ? 'There is no gap in it.' : undefined;
+  const lines = held
+    .slice(0, MOST_JOBS)
+    .toReversed()
+    .toSorted((one, other) => firstYear(one) - firstYear(other))
+    .map(heldFor);
+  return { text: inLines([lead, ...lines, since]), told: [], isWithoutOffers: true };
 }
+
+/** "I have been in charge of one garden since 2017" */
+const sinceThen = (candidate: Candidate, from: string): string[] =>
+  ownLines(candidate, (text) => {
+    const [, year] = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/u.exec(text) ?? [];
+    return HELD_ON.test(text) && year !== undefined && from.includes(year);
+  }).map(({ text }) => text);
+
+const HELD_ON =
+  /\bI (?:have |['’]ve )?(?:been (?:in charge of|running|working|leading|employed|self-employed)|worked|run|ran|led|managed)\b/;
 
 const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
 

@@ -35,10 +35,8 @@ export const hobbies: UsualRule = {
           .replace(/^[^\p{L}\p{N}]+/u, '')
           .replace(LABEL, '')
           .replace(/^[^\p{L}\p{N}]+/u, '')
-          .replace(/\s*\((?:[^() ]+ ){3,}[^()]*\)/g, '')
           .replace(/[.;]+$/, ''),
       )
-      .flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u))
       .filter((text) => !HEADING.test(text) && !BROKEN.test(text) && !QUALIFICATION.test(text))
       .reduce<string[]>(joined, [])
       .slice(0, MOST);

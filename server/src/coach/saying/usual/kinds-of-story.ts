@@ -39,6 +39,14 @@ export const isCutOff = ({ sentences }: Episode): boolean =>
 /** Of family and illness, which are told where a gap is asked for and nowhere else. */
 export const isPrivate = (text: string): boolean => SIGNS.private.test(text);
 
+/** Of health, marriage, bullying or dismissal: no reason that is given for leaving. */
+export const isGrief = (text: string): boolean =>
+  /\b(?:ill|illness|sick|sickness|unwell|bipolar|cancer|stress(?:ed)?|depress\p{L}*|anxi\p{L}+|breakdown|burn(?:t|ed)?[- ]?out|surgery|disab\p{L}+|pregnan\p{L}+|marriage|divorc\p{L}+|died|death|bull(?:y|ies|ied|ying)|harass\p{L}*|abus\p{L}+|toxic|threw|shout\p{L}*|hat(?:e|ed|es)|fights?|fought|sacked|fired|dismiss\p{L}*|disciplin(?:ary|ed)|let go|pushed out|unfair\p{L}*)\b/iu.test(
+    text,
+  );
+
+export const isOfSuperior = (text: string): boolean => SIGNS.superior.test(text);
+
 /** An application that was turned down, or what is not finished: "Not shortlisted", "have not handed in the thesis". */
 export const isSetback = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => SIGNS.turnedDown.test(text) || SIGNS.unfinished.test(text));

@@ -3,7 +3,7 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
-import { isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
+import { isGrief, isOfAnother, isOfSuperior, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
 
 export interface OwnLine {
   text: string;
@@ -44,20 +44,27 @@ const unlabelled = (text: string): string => capitalised(text.replace(LABELLED, 
 const labelOf = (text: string): string => LABELLED.exec(text)?.[1] ?? '';
 const MOST_HEADED = 4;
 
-/** Behind such a label, below such a heading: `Reason for looking: …`, `WAY OF WORKING`. */
+const isOfNoJob = ({ place }: Episode): boolean => place.employer === '' && place.title === '';
+const isFree = (text: string): boolean =>
+  !isPrivate(text) && !isGrief(text) && !isOfSuperior(text) && !/^(?:none|nothing)\b/i.test(text);
+
+/** Behind or below what asks as a whole: `Reason for looking: …`, `WAY OF WORKING`; all of it must be fit to be said. */
 export function headed(
   { holdings, episodes }: Candidate,
   label: RegExp,
-  passes = (_one: Episode): boolean => true,
+  passes: (one: Episode) => boolean = isOfNoJob,
 ): Spoken | undefined {
   const entry = holdings.find(({ text }) => label.test(labelOf(text)));
-  if (entry) return { text: ended(unlabelled(entry.text)), told: [] };
+  if (entry)
+    return isFree(unlabelled(entry.text)) ? { text: ended(unlabelled(entry.text)), told: [] } : undefined;
   for (const episode of episodes.filter((one) => one.source !== 'story' && passes(one))) {
     const texts = episode.sentences.map(({ text }) => text);
     const at = texts.findIndex((text) => label.test(labelOf(text)));
-    if (at < 0 && !label.test(episode.heading ?? '')) continue;
+    if (at < 0 && !label.test(episode.heading?.replace(/[\s:.]+$/, '') ?? '')) continue;
+    if (isPraise(episode) || isOfAnother(episode) || isQuarrel(episode)) continue;
     const [first = '', ...more] = texts.slice(Math.max(0, at), Math.max(0, at) + MOST_HEADED);
-    return { text: inLines([at < 0 ? first : unlabelled(first), ...more]), told: [episode] };
+    const said = [at < 0 ? first : unlabelled(first), ...more];
+    if (said.every(isFree)) return { text: inLines(said), told: [episode] };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { UsualRule } from './usual-rule.ts';
 /** "I go first to whoever asked, then …", `Sort my queue by air date first`, `Order on my jobs: men, then roof`. */
 const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
-const GIVEN = /\bpriorit\p{L}+\b|\border\b/iu;
+const GIVEN = /^(?:my )?order of work$|^my priorities$|^how I (?:prioriti[sz]e|order my work)$/i;
 const LIKELY = 0.36;
 
 /** A general way would be made up. */

@@ -59,17 +59,7 @@ export const wishOf = (candidate: Candidate): string | undefined => {
     (text) => IS_WISH.test(text) && !LOST.test(text) && AMOUNT.test(text),
   );
   const said = wish?.split(/;\s+/).find((part) => IS_WISH.test(part) && AMOUNT.test(part));
-  return (
-    said &&
-    ended(
-      capitalised(
-        said
-          .replace(/\s*\([^()]*\)/g, '')
-          .replace(/^need\b/i, 'I need')
-          .replace(ASKED_FOR, 'I expect '),
-      ),
-    )
-  );
+  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(ASKED_FOR, 'I expect ')));
 };
 
 /** `Expected salary: £47,000` */

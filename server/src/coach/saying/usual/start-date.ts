@@ -14,7 +14,8 @@ const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i'
 const IS_SPAN = new RegExp(`^${SPAN.source}\\.?$`, 'i');
 const STARTS =
   /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
-const LABELLED = /^(?:period of )?notice(?: period)?(?:[\s,]*:\s+|\s+(?=\d))(\S)/i;
+const LABELLED = /^(?:period of )?notice(?: period)?[\s,]*:\s+(\p{L}*)/iu;
+const NUMBER = /^(?:an?|one|two|three|four|six|eight|twelve|thirty|sixty|ninety)$/i;
 
 const givesNotice = (text: string): boolean =>
   (GIVES.test(text) && !NOT_GIVEN.test(text) && (SPAN.test(text) || /^(?:my )?notice\b/i.test(text))) ||
@@ -36,6 +37,9 @@ export const startDate: UsualRule = {
 
 const asSaid = (text: string): string =>
   (ONLY_SPAN.test(text) || IS_SPAN.test(text) ? `My notice is ${text.toLowerCase()}` : text)
-    .replace(LABELLED, (_label, first: string) => `My notice is ${first.toLowerCase()}`)
+    .replace(
+      LABELLED,
+      (_label, first: string) => `My notice is ${NUMBER.test(first) ? first.toLowerCase() : first}`,
+    )
     .replace(/^on (?=.* notice$)/i, 'I am on ')
     .replace(/^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i, 'I am available ');

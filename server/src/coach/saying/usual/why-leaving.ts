@@ -4,17 +4,22 @@ import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { wishesOf } from './aims.ts';
 import { half } from './frame.ts';
+import { isGrief, isOfSuperior } from './kinds-of-story.ts';
 import { headed, likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const WANTS_AWAY = /\bI (?:should|would) like to (?:move|leave)\b[^.]*\bbecause\b/i;
 const REASON =
-  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving|relocating|shutting|outsourcing)\b|(?<!I )\bwill (?:hand|sell|outsource|shut)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
+  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
 
 const LIKELY = 0.25;
-const LEFT = /^I (?:left|gave up work|stopped working) (?:when|because|as|to|after|so)\b/;
-const LABEL = /^(?:reasons?|why) [^:]{3,30}:\s+/i;
-const GIVEN = /\breasons?\b|^why (?:now|mov|leav|chang|i\b)/i;
+const LEFT = /^I left\b.{0,60}\bbecause\b/;
+const GIVEN =
+  /^(?:my )?reasons? for (?:leaving|looking|applying|moving|(?:the |a )?change)$|^why (?:(?:I am|I['’]m) )?(?:leaving|looking|moving|applying)$/i;
+const asReason = (text: string): string => {
+  const [label = '', before = ''] = /^([^:]{3,40}):\s+/.exec(text) ?? [];
+  return GIVEN.test(before) ? text.slice(label.length) : text;
+};
 const asSentence = (text: string | undefined): string | undefined => text && capitalised(text);
 
 /** The written reason, else what is looked for; never a complaint. */
@@ -32,23 +37,30 @@ export const whyLeaving: UsualRule = {
       sentences.some(({ text }) => text.includes(last.employer.split(' ').slice(0, 2).join(' ')));
     const reason = ownLines(
       candidate,
-      (text) => (REASON.test(text) || WANTS_AWAY.test(text)) && !/^(?:is|are|was)\b/i.test(text),
+      (text) =>
+        (REASON.test(text) || WANTS_AWAY.test(text)) && !isGrief(text) && !/^(?:is|are|was)\b/i.test(text),
     ).find(({ text, episode }) => isOfNow(episode) || WANTS_AWAY.test(text));
     if (reason)
       return {
-        text: inLines([reason.text.replace(LABEL, ''), wishAfter(reason)].map(asSentence)),
+        text: inLines([asReason(reason.text), wishAfter(reason)].map(asSentence)),
         told: [reason.episode],
       };
-    const given = headed(candidate, GIVEN, isOfNow);
-    const wish = given?.text.includes(aim?.text ?? '') ? undefined : aim?.text;
-    if (given) return { ...given, text: inLines([given.text, wish]) };
+    const isOfLast = ({ place }: Episode): boolean =>
+      place.employer === '' ||
+      (place.employer === last?.employer && place.title === last.title && place.from === last.from);
+    const given = headed(candidate, GIVEN, isOfLast);
+    if (given)
+      return { ...given, text: inLines([given.text, given.text === aim?.text ? undefined : aim?.text]) };
     const remark = last && remarkOn(last);
     if (remark !== undefined) return { text: remark, told: [] };
     const [likely] = likelyLines(asking, 'why-leaving', LIKELY);
     if (likely) return { text: inLines([likely.text, wishAfter(likely)]), told: [likely.episode] };
     if (last && !last.isCurrent) {
-      const left = candidate.episodes.find(({ sentences: [first] }) => LEFT.test(first!.text));
-      if (left) return { text: inLines([left.sentences[0]!.text, aim?.text]), told: [left] };
+      const left = ownLines(
+        candidate,
+        (text) => LEFT.test(text) && !isGrief(text) && !isOfSuperior(text),
+      ).find(({ episode }) => isOfLast(episode));
+      if (left) return { text: inLines([left.text, aim?.text]), told: [left.episode] };
       return aim ? { text: aim.text, told: [aim.episode] } : half('why-leaving', 'first', budget);
     }
     return aim && { ...half('why-leaving', 'second', budget, aim.text), told: [aim.episode] };
@@ -58,8 +70,7 @@ export const whyLeaving: UsualRule = {
 /** "The office closes in spring. I do not wish to move to the capital." */
 function wishAfter({ text, episode: { sentences } }: OwnLine): string | undefined {
   const next = sentences[sentences.findIndex((said) => said.text === text) + 1]?.text;
-  return next !== undefined &&
-    /^I (?:do not|would|want|wish|could not|cannot|had to|have been offered)\b/.test(next)
+  return next !== undefined && /^I (?:do not|would|want|wish|could not|cannot|had to)\b/.test(next)
     ? next
     : undefined;
 }

@@ -5,7 +5,7 @@ import type { UsualRule } from './usual-rule.ts';
 /** "Best with a clear problem and a quiet morning", "I write best alone" */
 const PREFERS =
   /^(?=.*\b(?:alone|on my own|by myself|independently|teams?|together|with (?:others|people|a \p{L}+)|pairs?|company|both|(?:quiet|noisy) room|a quiet)\b)(?:(?:I|best|happiest|equally)\b.*\b(?:like|prefer|enjoy|best|happ(?:y|ier|iest)|better|at home)\b|(?:best|happiest)\b|I(?:['’]d| would) (?:sooner|rather)\b)/iu;
-const GIVEN = /\b(?:way|style) of working\b|\bhow I (?:like to )?work\b|\bworking style\b/i;
+const GIVEN = /^(?:my )?(?:(?:way|style) of working|working style)$|^how I (?:like to )?work$/i;
 const LIKELY = 0.25;
 const GOES_ON = /^(?:pairing|and\b|but\b|with others\b|in a team\b|alone\b)/i;
 
