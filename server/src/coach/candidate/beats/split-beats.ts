@@ -85,7 +85,7 @@ const isHeader = (text: string, { employer }: Place): boolean =>
     !/\b(?:I|we|my|me|us)\b/i.test(text) &&
     !isDeed(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') &&
     !ACTS.test(text) &&
-    (SPAN.test(text) || SIZE.test(text) || (employer !== '' && text.startsWith(employer))));
+    (SPAN.test(text) || (employer !== '' && text.startsWith(employer))));
 
 const MOST_OF_A_HEADER = 14;
 const FIELD = /^(?:Location|Duration|Company|Employer|Position|Dates?|Technologies|Stack|Tools)\s*:/i;
@@ -93,8 +93,6 @@ const NAMED = /^(?:Project|Role|Client|Title)\s*:/i;
 const MOST_OF_A_NAME = 5;
 const SPAN =
   /\b(?:19|20)\d\d\b.{0,12}\b(?:to|until|till)?\b.{0,6}(?:present|now|today|date|current|(?:19|20)\d\d)\)?\.?$|\bsince (?:19|20)\d\d\.?$/i;
-/** `Mill Street Clinic, tenant improvement $6.1M 22,000 sq ft 2019` */
-const SIZE = /\d\s?(?:sq\.? ?(?:ft|m)\b|m²)/;
 const ACTS = /\b(?:was|were|is|are|had|has|wanted|asked|needed|did|went|fell|rose|grew|\p{L}+ed)\b/u;
 
 function closed(text: string): string {

@@ -16,6 +16,8 @@ test.each([
   ['Bring the teenagers in', 'I bring the teenagers in'],
   ['Face down a petition', 'I face down a petition'],
   ['Rescue 3,000 volumes from a flood', 'I rescue 3,000 volumes from a flood'],
+  ['Signed off on 400 engines', 'I signed off on 400 engines'],
+  ['Asked why two gauges differed, I found a crack', 'Asked why two gauges differed, I found a crack'],
   ['Was lent to another department', 'I was lent to another department'],
   ['Trained four apprentices from zero, all by day', 'I trained four apprentices from zero, all by day'],
   ['said no', 'said no'],
@@ -26,6 +28,8 @@ test.each([
 test.each([
   ['done to one', 'Promoted to lead operator after three years'],
   ['done to one', 'Selected as one of 12 trainers'],
+  ['done to one', 'Signed off for three months with my back'],
+  ['done to one', 'Sacked for shouting at a driver'],
   ['done to one', 'Locked out on Black Friday'],
   ['done to a thing', "Traced to a dairy's weekend wash"],
   ['of a thing', 'Dropped after 7 weeks'],

@@ -23,9 +23,8 @@ export const opensStory = ({ text }: Written): boolean =>
 export const beginsMatter = ({ text }: Written): boolean =>
   [TERM, NAMED, NOT_ALL, OTHER_JOB, OTHER_STORY, OTHER_PERSON].some((begins) => begins.test(text));
 
-/** The case follows: "Not everything I tried came off.", "I had nine days to learn it." */
-export const announces = ({ text }: Written): boolean =>
-  NOT_ALL.test(text) || /\bI had (?:only )?\S+ (?:hours|days|weeks) to\b/.test(text);
+/** The case follows: "Not everything I tried came off." */
+export const announces = ({ text }: Written): boolean => NOT_ALL.test(text);
 
 export const introduces = ({ text }: Written): boolean =>
   OTHER_PERSON.test(text) || /^(?:An?|One|Two|Three|Some|Several|Many|Half|Our|My) \p{Ll}/u.test(text);

@@ -75,8 +75,8 @@ class JobReading {
   }
 
   #readHeading({ text, isAfterGap }: ToldLine): void {
-    this.#heading = text;
     if (this.#isUnder && SUB_HEADING.test(text)) return;
+    this.#heading = text;
     this.#isUnder = false;
     if (isAfterGap || sectionOf(text) !== undefined) this.#parent = undefined;
   }

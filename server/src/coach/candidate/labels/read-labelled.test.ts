@@ -36,6 +36,27 @@ const jobs = (...written: string[]) =>
     isCurrent ? 'now' : to,
   ]);
 
+test('labels in a column are labels, and a deed in one is none', () => {
+  const { blocks } = layout(
+    'role+employer+dates|[role Foreman], [employer Rye & Co.], [dates 2014 - present]',
+    'prose|Trained          four bakers',
+    'prose|Problem          ovens failed',
+  );
+  expect(blocks.map(({ text }) => text.replace('\t', ' '))).toEqual([
+    'Trained four bakers',
+    'Problem: ovens failed',
+  ]);
+});
+
+test('a heading within a job heads no section', () => {
+  const { blocks } = layout(
+    'role+employer+dates|[role Foreman], [employer Rye & Co.], [dates 2014 - present]',
+    'heading|Key responsibilities',
+    'bullet|Ran the site of nine.',
+  );
+  expect(blocks[0]?.heading).toBe('');
+});
+
 test('a line of what was built, with its sum or its area, is no job', () => {
   const built = layout(
     'role+employer+dates|[role Foreman], [employer Rye & Co.], [dates 2014 - present]',

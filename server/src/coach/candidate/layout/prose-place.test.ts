@@ -5,6 +5,7 @@ test.each([
   ['I worked as a buyer at Oakmere Foods from 2016 to 2019.', 'Oakmere Foods', 'buyer'],
   ['In 2018 I started as a buyer with Oakmere, Hull.', 'Oakmere', 'buyer'],
   ['My first job was as a waiter at the Harbour Grill.', 'Harbour Grill', 'waiter'],
+  ['Worked at Telvia until I joined Rye & Co. in 2009.', 'Telvia', ''],
   ['I have worked for Telvia since 2019.', 'Telvia', ''],
   ['I have been with Telvia for nine years.', 'Telvia', ''],
   ['I volunteered with Oakmere.', 'Oakmere', ''],

@@ -40,14 +40,8 @@ const AS =
   /^(?:As|In my (?:\p{L}+ )?(?:role|job|post|work|time|years) as) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+) (?=at |with |for |of |in |on |\().{2,120}?(?=,? I\b)/u;
 const THERE = new RegExp(`(?:\\b(?:(at|with|for)|of|in) |[(,] ?)${NAME}`, 'gu');
 
-/** "Worked at Kew until I joined Rye & Co. in 2009" */
-const UNTIL = /\b(until|before) I (?:joined|came|went|moved)\b(?:.*?(\b(?:19|20)\d\d\b)|.*).*$/;
-
 /** "I worked at Rye & Co. as a baker"; undefined without an employer. */
-export function readProsePlace(written: string): Place | undefined {
-  const sentence = written.replace(UNTIL, (_cut, when: string, year = '') =>
-    year === '' ? '' : `${when} ${year}`,
-  );
+export function readProsePlace(sentence: string): Place | undefined {
   const where = WHERE.exec(sentence)?.[1] ?? '';
   if (namesOrganisation(where)) return { ...NOWHERE, employer: where };
   const asSomebody = placeAs(sentence);
