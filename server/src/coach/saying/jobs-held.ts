@@ -13,8 +13,8 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
     .filter(({ title, employer }) => title !== '' || employer !== '')
     .toSorted(
       (one, other) =>
-        +other.isCurrent - +one.isCurrent ||
         +isUnpaid(one) - +isUnpaid(other) ||
+        +other.isCurrent - +one.isCurrent ||
         (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
     );
 

@@ -28,7 +28,9 @@ export function layoutOf(lines: readonly ToldLine[]): Layout {
     .map(({ isBreak, header, told: below }) => {
       const text = header.map((line) => line.text).join(' ');
       const end = below.findIndex(({ isAfterGap }, at) => at > 0 && isAfterGap);
-      const isTold = text.split(' ').length > MOST_OF_A_NAME;
+      const [dates] = findDates(text);
+      const name = dates ? text.slice(0, dates.at) + text.slice(dates.end) : text;
+      const isTold = name.split(' ').length > MOST_OF_A_NAME;
       const told = (isTold ? [] : below.slice(0, end < 0 ? undefined : end)).map((line) => line.text);
       return { text, isNamed: isBreak, told: told.filter((line) => !QUOTATION.test(line)) };
     });

@@ -1,6 +1,6 @@
 import { findDates } from '../layout/date-range.ts';
 import { type JobPart, JOB_PARTS, type Label, type LineLabels } from './label.ts';
-import { startsWithVerb } from '../speech/verbs.ts';
+import { verbForm } from '../speech/verbs.ts';
 import { readDates } from './read-dates.ts';
 import { headsJob, partsOf, standsAlone } from './stands-alone.ts';
 
@@ -123,7 +123,7 @@ const asLabelled = (text: string, labels: readonly Label[]): string =>
           (_whole, first: string, rest: string) => `${first}${rest.toLowerCase()}: `,
         )
         .replace(/^(\p{Lu}\p{Ll}{2,}(?: \p{L}+){0,2})\s{3,}(?=\p{L})/u, (whole, label: string) =>
-          startsWithVerb(label) ? whole : `${label}: `,
+          verbForm(label) === 'past' ? whole : `${label}: `,
         );
 
 export function appendTo(line: ToldLine, text: string, parts: LineLabels['parts']): void {

@@ -55,7 +55,11 @@ function begunAs({ places }: Candidate, told: readonly (Place | undefined)[]): s
     .toSorted((one, other) => firstYear(one) - firstYear(other));
   const year = /\d{4}/.exec(first?.from ?? '')?.[0];
   if (!first || year === undefined || told.includes(first) || first.isDoubtful) return '';
-  const isPlain = namesTitle(first.title) && /^\p{Lu}/u.test(first.employer) && !SEVERAL.test(first.title);
+  const isPlain =
+    namesTitle(first.title) &&
+    /^\p{Lu}/u.test(first.employer) &&
+    !SEVERAL.test(first.employer) &&
+    !SEVERAL.test(first.title);
   const line = isPlain ? heldFirst(first, year) : '';
   return isWhole(line) ? line : '';
 }

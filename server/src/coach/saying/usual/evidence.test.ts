@@ -207,7 +207,7 @@ test('of two stories in a paragraph the one is told that was asked for', () => {
 test.each([
   ['why-leaving', 'Why now: Rye is leaving the town.', 'Rye is leaving the town.'],
   ['work-style', 'Way of working: content alone at a desk.', 'Content alone at a desk.'],
-  ['prioritise', 'Morning order: what spoils is packed at six.', 'What spoils is packed at six.'],
+  ['prioritise', 'My priorities: what spoils is packed at six.', 'What spoils is packed at six.'],
   ['five-years', 'Aim: a branch to run.', 'A branch to run.'],
 ] as const)('what a label says answers %s: %s', (id, line, said) => {
   expect(say(id, { work: `${JOB}${FEAT}`, other: line })).toContain(said);
@@ -221,14 +221,14 @@ test('who works unpaid beside no job has left the last one', () => {
 });
 
 test.each([
-  ['Sorter, then postwoman', 'I work as Sorter, then as postwoman at Rye & Co.'],
+  ['Sorter, then postwoman', 'I work as Sorter, then postwoman at Rye & Co.'],
   ['Driver; also mentor since', 'I work as Driver at Rye & Co.'],
-])('two titles of one job: %s', (title, said) => {
+])('two titles of one job stand as they are: %s', (title, said) => {
   const place = { title, employer: 'Rye & Co.', from: '2019', to: '', isCurrent: true };
   expect(heldNow(place)).toBe(said);
 });
 
 test('present pay in brackets is not said with what one wants', () => {
   const said = say('salary', { work: JOB, other: 'Salary sought: £43,000 (present salary £37,500)' });
-  expect(said).toMatch(/^I expect £43,000\./);
+  expect(said).toBe(openFrame('salary').join('\n'));
 });

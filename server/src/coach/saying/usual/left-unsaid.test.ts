@@ -109,6 +109,12 @@ test('jobs are told in the order of their years, and none that is unpaid as wher
   expect(say('about-yourself', { work: VOLUNTEER })).not.toContain('I began in 2019');
 });
 
+test('an employer that was read wrongly is not where one began', () => {
+  const work =
+    'Bricklayer, Hod Carrier and then, Leeds, 2004 - 2012\n\nForeman, Bell Ltd, Leeds, 2012 - present\n- Ran sites of 30 men\n\nTrustee, Leeds Food Bank, 2020 - present\n- Raised 40,000';
+  expect(say('about-yourself', { work })).not.toContain('I began');
+});
+
 test.each([
   ['June 2016 to March 2019', 'Cooked on the ferry Hull to Rotterdam, two weeks on, two off.'],
   ['May 2016 to March 2019', 'Sold ice cream from my own van in Whitby.'],

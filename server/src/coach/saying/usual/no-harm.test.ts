@@ -63,6 +63,7 @@ test.each([
   'I was turned down for the senior post in 2022. I printed 30 forms that week.',
   'I began a diploma in 2021, sat two papers and have not handed in the third.',
   'Slip, June 2023. I posted a batch to 300 old addresses. Two tenants rang about it.',
+  'Signed off for three months with my back in 2019. I printed 30 forms that week.',
   'Wrist fractured on the ice, plated in 2020. I printed 30 forms a day left-handed.',
   'I kept my late uncle’s stall in 2020 until it was let.',
   'I proofread 90 pages for the clerks in May 2021 but I am still the slowest at it.',

@@ -56,7 +56,7 @@ export const salary: UsualRule = {
 export const wishOf = (candidate: Candidate): string | undefined => {
   const [wish] = writtenLines(
     candidate,
-    (text) => IS_WISH.test(text) && !LOST.test(text) && AMOUNT.test(text),
+    (text) => IS_WISH.test(text) && !LOST.test(text) && !WITH_PRESENT.test(text) && AMOUNT.test(text),
   );
   const said = wish?.split(/;\s+/).find((part) => IS_WISH.test(part) && AMOUNT.test(part));
   return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(ASKED_FOR, 'I expect ')));
@@ -73,6 +73,8 @@ const LOST = new RegExp(
   `\\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\\b.*(?:missing|lost)|${NOT_PAY.source}`,
   'i',
 );
+/** Said whole or not at all. */
+const WITH_PRESENT = /\([^()]{0,40}\b(?:present|current|now|today)\b/i;
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
 
 /** `Package: £72,000 to £78,000` */

@@ -15,7 +15,7 @@ const REASON =
 const LIKELY = 0.25;
 const LEFT = /^I left\b.{0,60}\bbecause\b/;
 const GIVEN =
-  /^(?:my )?reasons? for (?:leaving|looking|applying|moving|(?:the |a )?change)$|^why (?:(?:I am|I['’]m) )?(?:leaving|looking|moving|applying)$/i;
+  /^(?:my )?reasons? for (?:leaving|looking|applying|moving|(?:the |a )?change)$|^why now$|^why (?:(?:I am|I['’]m) )?(?:leaving|looking|moving|applying)$/i;
 const asReason = (text: string): string => {
   const [label = '', before = ''] = /^([^:]{3,40}):\s+/.exec(text) ?? [];
   return GIVEN.test(before) ? text.slice(label.length) : text;
