@@ -110,9 +110,17 @@ test('jobs are told in the order of their years, and none that is unpaid as wher
 });
 
 test('an employer that was read wrongly is not where one began', () => {
-  const work =
-    'Bricklayer, Hod Carrier and then, Leeds, 2004 - 2012\n\nForeman, Bell Ltd, Leeds, 2012 - present\n- Ran sites of 30 men\n\nTrustee, Leeds Food Bank, 2020 - present\n- Raised 40,000';
-  expect(say('about-yourself', { work })).not.toContain('I began');
+  const read = candidateFrom({
+    work: 'Bricklayer, Bell Ltd, Leeds, 2004 - 2012\n\nForeman, Bell Ltd, Leeds, 2012 - 2019\n\nSteward, Oak Hall, Leeds, 2019 - present\n- Ran sites of 30 men',
+  });
+  const saidOf = (employer: string): string => {
+    const places = read.places.map((one) => (one.title === 'Bricklayer' ? { ...one, employer } : one));
+    const question = asks(USUAL_QUESTIONS['about-yourself'].question, 'open', { usual: 'about-yourself' });
+    const asked = [{ question, found: [] }];
+    return sayAnswer({ candidate: { ...read, places }, asked, told: NOTHING_TOLD }).text;
+  };
+  expect(saidOf('Bell Ltd')).toContain('I began in 2004 as Bricklayer at Bell Ltd.');
+  expect(saidOf('Hod Carrier and then')).not.toContain('I began');
 });
 
 test.each([
