@@ -48,6 +48,11 @@ test('labels in a column are labels, and a deed in one is none', () => {
   ]);
 });
 
+test('a line that ends within a sentence heads nothing', () => {
+  const { blocks } = layout('heading|PROFILE', 'heading|And not', 'wrapped|everything I plant lives.');
+  expect(blocks.map(({ text }) => text)).toEqual(['And not everything I plant lives.']);
+});
+
 test('a heading within a job heads no section', () => {
   const { blocks } = layout(
     'role+employer+dates|[role Foreman], [employer Rye & Co.], [dates 2014 - present]',

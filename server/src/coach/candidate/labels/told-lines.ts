@@ -45,6 +45,8 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
     if (isWrapped && isAfterGap && IN_CAPITALS.test(raw.trim())) continue;
     const isOwn = (isWrapped || doubtful.length > 0) && last !== undefined && standsAlone(raw, last.text);
     const isInside = last !== undefined && !isAfterGap && isInSentence(last, raw, labels);
+    if (isWrapped && !isAfterGap && last?.labels.includes('heading') && isBrokenOff(last, raw))
+      last.labels = PROSE;
     if (
       last !== undefined &&
       (isInside || (isWrapped && goesOn && !isOwn && !last.labels.includes('heading')))
@@ -75,6 +77,8 @@ const isInSentence = ({ text, labels: before }: ToldLine, raw: string, labels: r
   [before, labels].every((is) => is.some((label) => TOLD.has(label))) &&
   /^\p{Lu}[^.!?:;”"’)]$/u.test(text.charAt(0) + text.charAt(text.length - 1)) &&
   (/^\s*\p{Ll}{2}/u.test(raw) || (/^\s*I \p{Ll}/u.test(raw) && text.length > FULL));
+const isBrokenOff = ({ text }: ToldLine, raw: string): boolean =>
+  /\b(?:not|and|or|but|an?|the|of|to|with|than)$/i.test(text) && /^\s*\p{Ll}/u.test(raw);
 const FULL = 45;
 const TOLD = new Set<Label>(['prose', 'bullet', 'objective', 'wrapped']);
 
