@@ -89,7 +89,7 @@ test.each([
 });
 
 test('a board is no heading of a notice', () => {
-  const work = `${JOB}\n\nNOTICE BOARD\n\n14 days of rota ahead.`;
+  const work = `${JOB}\n\nNOTICE BOARD\n\nNotice 14 days of rota ahead.`;
   expect(say('start-date', { work })).toBe(openFrame('start-date').join('\n'));
 });
 

@@ -8,7 +8,7 @@ const SPAN =
 /** `Two weeks notice`, "I would need to give one month" */
 const GIVES = /\bnotice\b|\b(?:need|have|bound|obliged) to give\b/i;
 const NOT_GIVEN =
-  /\b(?:short|hours?['’]?|(?:an?|one|two|few) days?['’]?) notice\b|\bnotice ?boards?\b|\b(?:gave|put up|took) (?:\S+ )?notice\b/i;
+  /\b(?:short|hours?['’]?|(?:an?|one|two|few) days?['’]?) notice\b|\bnotice ?boards?\b|\b(?:days|weeks|months) of (?!notice\b)|\b(?:gave|put up|took) (?:\S+ )?notice\b/i;
 /** `Three months, to be given at the end of a trip` */
 const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i');
 const IS_SPAN = new RegExp(`^${SPAN.source}\\.?$`, 'i');
