@@ -34,6 +34,10 @@ test('a story that its user gave a title is read under that', async () => {
   expect(cue?.beats.at(-1)).toContain('o order was late');
 });
 
+test('what comes from several jobs has no title: where it is from is said below the answer', async () => {
+  expect(await cueTo('Tell me about yourself.')).toMatchObject({ title: null });
+});
+
 test('where the story is to be chosen, the titles are what is read', async () => {
   const cue = await cueTo('Tell me about a time when you made a bad investment.');
   expect(cue?.title).toBe('Which story fits?');

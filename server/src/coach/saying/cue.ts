@@ -39,7 +39,8 @@ export function onlyStory(spoken: readonly Spoken[]): Episode | undefined {
 }
 
 /** `From your résumé: Rye & Co., 2019–21` → `Rye & Co., 2019–21` */
-const placeIn = (source: string | null): string | null => source?.replace(/^From [^:]+: /, '') ?? null;
+const placeIn = (source: string | null): string | null =>
+  (source && /^From [^:]+: (.+)$/.exec(source)?.[1]) ?? null;
 
 function short(beat: string): string {
   const plain = beat.trim();

@@ -86,6 +86,7 @@ test.each([
   [['Cut waste by 20% in 2021.'], '20%'],
   [['Trained 12 people in May.'], '12 people'],
   [['Saved £40k a year.'], '£40k'],
+  [['Visitors went from 9,200 in the year before to 14,600.'], '9,200'],
   [['Began in 2019 and left.'], null],
   [['No order was late.'], null],
 ])('the number of %j is %j', (beats, number) => {

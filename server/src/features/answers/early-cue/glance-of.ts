@@ -2,7 +2,7 @@ import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Glance } from '@pythia/contracts/feed.ts';
 
 const FIGURE =
-  /[£$€]\s?\d[\d.,]*\s?(?:k|m|bn|million|thousand)?|\d[\d.,]*\s?(?:%|percent|k\b|million|thousand)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*(?:\s\p{L}+)?/iu;
+  /[£$€]\s?\d[\d.,]*\s?(?:k|m|bn|million|thousand)?|\d[\d.,]*\s?(?:%|percent|k\b|million|thousand)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*(?:\s(?!(?:in|of|and|or|to|at|by|for|on|from|with|the|an?|after|before|per|as|than|who|that|were|was)\b)\p{L}+)?/iu;
 const MOST_CHARACTERS = 24;
 
 /** @param storyTitle where the cue is named by a place alone */
