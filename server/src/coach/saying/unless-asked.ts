@@ -1,6 +1,7 @@
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
+import { isOwnTrouble } from './usual/never-offered.ts';
 
 const FOR_PRAISE =
   /\b(?:say|says|said|think|thinks|thought|describe[sd]?|review|appraisal|feedback|reference|referees?|opinion|reputation|praise|known for|value|trust\w*)\b/i;
@@ -18,4 +19,4 @@ const FOR_PRIVATE =
 export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[]): readonly Found[] =>
   usual === 'cv-gap' || FOR_PRIVATE.test(text)
     ? found
-    : found.filter(({ episode }) => !episode.sentences.some((said) => isPrivate(said.text)));
+    : found.filter(({ episode }) => !episode.sentences.some(({ text }) => isPrivate(text) || isOwnTrouble(text)));

@@ -73,7 +73,7 @@ test.each([
   ['why-leaving', 'I want one building in place of eleven'],
   ['work-style', 'Nights with nobody about: fine'],
   ['prioritise', 'Whoever waits longest, and the rest as it comes'],
-  ['five-years', 'A yard of my own before I am fifty'],
+  ['five-years', 'A yard of my own with two lads in it'],
 ] as const)('%s is told by what its words do not show, where it is likely to answer', (id, line) => {
   const work = `${JOB}${FEAT}\n- ${line}`;
   expect(say(id, { work }, line.slice(0, 9), 0.4)).toContain(line);

@@ -1,6 +1,6 @@
 import { aimsOf } from './aims.ts';
 import { half } from './frame.ts';
-import { likelyLines } from './own-lines.ts';
+import { isPastWish, likelyLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const AHEAD = /\b(?:later|years?|become|one day|by 20\d\d|long term|head|lead)\b/i;
@@ -11,8 +11,9 @@ export const fiveYears: UsualRule = {
   isOfOneself: true,
   say: (asking) => {
     const aims = aimsOf(asking.candidate);
+    const likely = likelyLines(asking, 'five-years', LIKELY).find(({ text }) => !isPastWish(text));
     const aim =
-      aims.find(({ text }) => AHEAD.test(text)) ?? likelyLines(asking, 'five-years', LIKELY)[0] ?? aims[0];
+      aims.find(({ text }) => AHEAD.test(text)) ?? likely ?? aims[0];
     return aim && { ...half('five-years', 'second', asking.budget, aim.text), told: [aim.episode] };
   },
 };

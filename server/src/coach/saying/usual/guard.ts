@@ -5,6 +5,8 @@ import type { Asking } from '../asking.ts';
 import { startsLeaning } from '../leans.ts';
 import { strongestFirst } from '../strongest.ts';
 import { isOfOthers } from './kinds-of-story.ts';
+import { isOwnTrouble } from './never-offered.ts';
+import { isOfOwnSubject } from './own-subject.ts';
 import { isFlattering, isOfTrouble, isOwnedUp, isPresentable } from './pick-story.ts';
 import type { ToldOf } from './usual-rule.ts';
 
@@ -39,7 +41,10 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
 };
 
 export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] =>
-  strongestFirst(candidate, told, ({ sentences }) => kinds?.(textsOf(sentences), asked) ?? 0).flatMap(
+  strongestFirst(candidate, told, ({ sentences }) => {
+    const texts = textsOf(sentences);
+    return texts.some(isOfOwnSubject) && !isOwnTrouble(texts[0]!) ? (kinds?.(texts, asked) ?? 0) : 0;
+  }).flatMap(
     (episode) => meritIn(episode, kinds) ?? [],
   );
 
@@ -87,6 +92,7 @@ function untilAnotherMatter(of: ToldOf, sentences: readonly Said[]): readonly Sa
     const before = sentences[at - 1]?.text ?? '';
     return (
       !isWhole(text) ||
+      isOwnTrouble(text) ||
       (isOfOthers(text) && !(of === 'trouble' && at > 0 && BY_THEM.test(text))) ||
       ASIDE.test(text) ||
       (at > 0 &&

@@ -101,6 +101,15 @@ export function isConflict(episode: Episode): boolean {
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
 
+/** "The board refused my manager's plan": each clause is of others, whatever the candidate did beside it. */
+export const isQuarrelOfOthers = ({ sentences }: Episode): boolean => {
+  const clauses = sentences.flatMap(({ text }) => text.split(/[.;]|,? (?:and|but|so) (?=I\b)/));
+  const quarrels = clauses.filter((text) => SIGNS.quarrel.test(text) || /\b(?:refused|told|threw)\b/.test(text));
+  return quarrels.length > 0 && !quarrels.some((text) => ME.test(text.replace(OF_MINE, '')));
+};
+const OF_MINE =
+  /\b(?:my|our) (?:\p{L}+ )?(?:manager|boss|director|supervisor|doctor|chef|head|owner|colleague|team|lead|foreman|deputy)(?:['’]s)?\b/giu;
+
 /** No deed: "I was only asked for the papers". */
 const ACTED =
   /\bI (?!(?:was|am|had|have|saw|watched|heard|knew|thought|felt|only|just|merely|never|did not|stayed|kept out|left)\b)\p{Ll}+/u;
@@ -146,6 +155,10 @@ export const isOfDifficultCustomer = (episode: Episode): boolean => {
     !isOfAnother(episode)
   );
 };
+
+/** Of somebody who made it hard, as a pupil who fails does not. */
+export const isOfDifficulty = (episode: Episode): boolean =>
+  says(OUTSIDER_OR_OWNER)(episode) && (says(SIGNS.difficult)(episode) || says(SIGNS.friction)(episode)|| says(/\b(?:me|us)\b/)(episode));
 
 /** An illness, the care for somebody or a time without work, which nobody is to blame for. */
 export const isOfPrivateLife = ({ sentences }: Episode): boolean =>

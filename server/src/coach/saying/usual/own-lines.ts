@@ -3,6 +3,8 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
+import { isNeverOffered } from './never-offered.ts';
+import { isOfOwnSubject } from './own-subject.ts';
 import { isGrief, isOfAnother, isOfSuperior, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
 
 export interface OwnLine {
@@ -21,16 +23,26 @@ export const ownLines = ({ episodes }: Candidate, passes: (text: string) => bool
     )
     .filter(({ text }) => passes(text) && !isPrivate(text));
 
+/** Others are the subject of what they say. */
+const OF_WHAT_IS_SAID: readonly UsualId[] = ['colleagues-say'];
+const OF_ME =
+  /\b(?:call|say|sa(?:id|ys)|tell|told|describe|know|come|came|trust|send|rely|think|thought|nickname|joke|thank|bring|ask|want)\w*\b[^.]*\b(?:I|me)\b/i;
+/** `Teammate: "She listens"` */
+const QUOTES_OF_ME = /: ["“][^"“”]*\b(?:she|he|her|his|him|you)\b/i;
+const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES_OF_ME.test(text);
+
 /** Likeliest first. */
 export function likelyLines(
   { candidate, kinds }: Pick<Asking, 'candidate' | 'kinds'>,
   asked: UsualId,
   least: number,
 ): OwnLine[] {
-  const chance = ({ text }: OwnLine): number => kinds?.([text], asked) ?? 0;
-  return ownLines(candidate, (text) => text !== '')
-    .filter((line) => chance(line) >= least)
-    .toSorted((one, other) => chance(other) - chance(one));
+  const isOwn = OF_WHAT_IS_SAID.includes(asked) ? isOfMe : isOfOwnSubject;
+  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text))
+    .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
+    .filter(({ chance }) => chance >= least)
+    .toSorted((one, other) => other.chance - one.chance)
+    .map(({ line }) => line);
 }
 
 /** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */
@@ -46,7 +58,11 @@ const MOST_HEADED = 4;
 
 const isOfNoJob = ({ place }: Episode): boolean => place.employer === '' && place.title === '';
 const isFree = (text: string): boolean =>
-  !isPrivate(text) && !isGrief(text) && !isOfSuperior(text) && !/^(?:none|nothing)\b/i.test(text);
+  !isPrivate(text) &&
+  !isGrief(text) &&
+  !isNeverOffered(text) &&
+  !isOfSuperior(text) &&
+  !/^(?:none|nothing)\b/i.test(text);
 
 /** Behind or below what asks as a whole: `Reason for looking: …`, `WAY OF WORKING`; all of it must be fit to be said. */
 export function headed(
@@ -75,5 +91,9 @@ const ONCE =
 
 /** What stands in quotes is nobody's way of working. */
 export const unquoted = (text: string): string => text.replaceAll(/["“][^"“”]*["”]/g, '');
+
+/** "I once wanted to be a pilot" */
+export const isPastWish = (text: string): boolean =>
+  /\bI (?:once |always |had )?(?:wanted|hoped|wished|dream(?:ed|t)|would have|used to)\b/.test(text);
 
 export const isOnce = (text: string): boolean => ONCE.test(text);

@@ -15,11 +15,14 @@ import {
   isOfLearning,
   isOfOthers,
   isOfPrivateLife,
+  isOfDifficulty,
   isOpenQuarrel,
+  isQuarrelOfOthers,
   isSettledQuarrel,
   pressureIn,
   tellsOwnAct,
 } from './kinds-of-story.ts';
+import { isOfAnotherSubject, isOfOwnSubject } from './own-subject.ts';
 import { chooseStory } from './choose-story.ts';
 import { isPresentable, tellWithLesson } from './pick-story.ts';
 import type { ToldOf, UsualRule } from './usual-rule.ts';
@@ -32,6 +35,8 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
   least?: number;
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
+  /** What meaning alone may not tell. */
+  butNot?: (episode: Episode) => boolean;
   /** What of it may answer at all. */
   of?: (episode: Episode) => Episode;
 }
@@ -85,12 +90,18 @@ function matterIn(episode: Episode, id: UsualId, kinds: StoryKinds | undefined):
   return matter.length > 1 ? { ...episode, sentences: matter } : episode;
 }
 
+/** "The puppy learned to sit": no sentence of it has the candidate as its subject. */
+const tellsOfOneself = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => isOfOwnSubject(text)) ||
+  !sentences.some(({ text }) => isOfAnotherSubject(text));
+
 const tellsStory = ({
   id,
   is,
   worth,
   tell = tellEpisode,
   least = LEAST,
+  butNot = () => false,
   of = (episode) => episode,
   ...rule
 }: ToldBy): UsualRule => ({
@@ -104,14 +115,19 @@ const tellsStory = ({
       );
     const meant = (one: Episode): number => meantAs(one, id) ?? 0;
     const sure = rule.stories.areToldWithCare ? SURE_WITH_CARE : SURE;
-    const [most = 0, next = 0] = candidate.episodes.map(meant).toSorted((one, other) => other - one);
+    const [leader, second] = candidate.episodes
+      .map((one) => ({ id: one.id, chance: meant(one) }))
+      .toSorted((one, other) => other.chance - one.chance);
+    const leads = (one: Episode): boolean =>
+      one.id === leader?.id && leader.chance >= LEAD * (second?.chance ?? 0);
     const isSure = (one: Episode): boolean =>
-      meant(one) >= sure[most >= LEAD * next ? 'inLead' : 'alone'] &&
+      meant(one) >= sure[leads(one) ? 'inLead' : 'alone'] &&
       [...OF_EVENTS, ...OF_ONESELF, ...(rule.stories.areOfFailure ? (['achievement'] as const) : [])].every(
         (other) => (meantAs(one, other) ?? 0) <= meant(one),
       ) &&
       isPresentable(one) &&
-      (!OF_PEOPLE.includes(id) || tellsOwnAct(one));
+      !butNot(one) &&
+      (rule.stories.areOfFailure ? tellsOfOneself(one) : tellsOwnAct(one) || (!OF_PEOPLE.includes(id) && tellsOfOneself(one)));
     const answers = (one: Episode): boolean => {
       const isOther = RIVALS[rule.toldOf].some((other) => {
         const chance = meantAs(one, other) ?? 0;
@@ -138,6 +154,7 @@ export const conflict = tellsStory({
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isConflict(one) || isSettledQuarrel(one),
+  butNot: isQuarrelOfOthers,
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
 });
 
@@ -147,6 +164,7 @@ export const disagreedManager = tellsStory({
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: isAgainstSuperior,
+  butNot: isQuarrelOfOthers,
   least: 0.12,
 });
 
@@ -159,6 +177,7 @@ export const difficultCustomer = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
+  butNot: (one) => !isOfDifficulty(one) || beginsWithMistake(one) || isOfPrivateLife(one),
 });
 
 /** What was tried and did not work. */
@@ -175,6 +194,9 @@ const failed = tellsStory({
 const isOfExam = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => /\b(?:failed|not pass(?:ed)?)\b[^.]*\b(?:paper|exam|test)\b/i.test(text));
 
+const isOfNoMistake = (one: Episode): boolean =>
+  [isOfAnother, isOfDifficultCustomer, isConflict, isOfPrivateLife, isOfWeakness].some((is) => is(one));
+
 export const mistake = tellsStory({
   id: 'mistake',
   toldOf: 'trouble',
@@ -183,7 +205,8 @@ export const mistake = tellsStory({
   is: (one) =>
     isOwnMistake(one) &&
     !isOfExam(one) &&
-    ![isOfAnother, isOfDifficultCustomer, isConflict, isOfPrivateLife, isOfWeakness].some((is) => is(one)),
+    !isOfNoMistake(one),
+  butNot: (one) => isOfExam(one) || isOfNoMistake(one),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
 });
@@ -208,6 +231,7 @@ export const pressure = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
+  butNot: isAgainstSuperior,
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
   least: 0.12,
 });
@@ -226,6 +250,9 @@ const ofOneself = (one: Episode): Episode => {
   return own.length > 0 && isOfOthers(one.sentences[0]!.text) ? { ...one, sentences: own } : one;
 };
 
+const isOfFollowing = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => /\bwho (?:leads?|led|runs?|ran)\b|\bI (?:follow|report to)\b/i.test(text));
+
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
   id: 'led-team',
@@ -234,5 +261,6 @@ export const ledTeam = tellsStory({
   draft: 'story',
   of: ofOneself,
   is: isOfLeading,
+  butNot: isOfFollowing,
   least: 0.05,
 });

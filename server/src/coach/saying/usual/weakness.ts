@@ -1,5 +1,8 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
+import { isPrivate } from './kinds-of-story.ts';
+import { isNeverOffered } from './never-offered.ts';
+import { isOfAnotherSubject } from './own-subject.ts';
 import { likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -25,7 +28,9 @@ export const weakness: UsualRule = {
     const line =
       ownLines(asking.candidate, (text) => SAID_SO.test(text)).find(
         ({ text, episode }) => !IS_HEADING.test(text) || episode.sentences.at(-1)!.text !== text,
-      ) ?? likelyLines(asking, 'weakness', LIKELY).map(named)[0];
+      ) ?? likelyLines(asking, 'weakness', LIKELY)
+        .map(named)
+        .find(({ text }) => !isOfAnotherSubject(text) && !isNeverOffered(text) && !isPrivate(text) && !IS_AIM.test(text));
     if (!line) return undefined;
     const { episode, text } = line;
     const at = episode.sentences.findIndex((said) => said.text === text);
@@ -42,6 +47,7 @@ export const weakness: UsualRule = {
 };
 
 const LIKELY = 0.25;
+const IS_AIM = /^My (?:aim|goal|ambition|plan|hope|wish)\b/;
 
 /** Before what one does about it. */
 function named(line: OwnLine): OwnLine {

@@ -53,7 +53,9 @@ export const whyLeaving: UsualRule = {
       return { ...given, text: inLines([given.text, given.text === aim?.text ? undefined : aim?.text]) };
     const remark = last && remarkOn(last);
     if (remark !== undefined) return { text: remark, told: [] };
-    const [likely] = likelyLines(asking, 'why-leaving', LIKELY);
+    const likely = likelyLines(asking, 'why-leaving', LIKELY).find(
+      ({ text, episode }) => isOfLast(episode) && !isOfSuperior(text) && !isGrief(text),
+    );
     if (likely) return { text: inLines([likely.text, wishAfter(likely)]), told: [likely.episode] };
     if (last && !last.isCurrent) {
       const left = ownLines(

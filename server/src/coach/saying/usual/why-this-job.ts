@@ -7,7 +7,7 @@ import { countWords } from '../wording.ts';
 import { beginsWithDeed, dutyAt, featAt } from '../work-in-a-line.ts';
 import { wishesOf } from './aims.ts';
 import { framed, half } from './frame.ts';
-import { likelyLines, type OwnLine } from './own-lines.ts';
+import { isPastWish, likelyLines, type OwnLine } from './own-lines.ts';
 import { meritIn, meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -24,7 +24,7 @@ export const whyThisJob: UsualRule = {
   say: (asking) => {
     const { candidate, question, told, budget } = asking;
     const [draws, reason] = openFrame('why-this-job');
-    const aim = wishesOf(candidate)[0] ?? likelyLines(asking, 'why-this-job', LIKELY)[0];
+    const aim = wishesOf(candidate)[0] ?? likelyLines(asking, 'why-this-job', LIKELY).find(({ text }) => !isPastWish(text));
     const fitting = overlapsWithJob(candidate).flatMap((one) => {
       const episode = one.nearness >= ALIKE ? meritIn(one.episode, asking.kinds) : undefined;
       return episode && beginsWithDeed(episode) ? { ...one, episode } : [];
