@@ -19,4 +19,6 @@ const FOR_PRIVATE =
 export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[]): readonly Found[] =>
   usual === 'cv-gap' || FOR_PRIVATE.test(text)
     ? found
-    : found.filter(({ episode }) => !episode.sentences.some(({ text }) => isPrivate(text) || isOwnTrouble(text)));
+    : found.filter(
+        ({ episode }) => !episode.sentences.some(({ text }) => isPrivate(text) || isOwnTrouble(text)),
+      );

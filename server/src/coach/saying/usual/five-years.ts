@@ -12,8 +12,7 @@ export const fiveYears: UsualRule = {
   say: (asking) => {
     const aims = aimsOf(asking.candidate);
     const likely = likelyLines(asking, 'five-years', LIKELY).find(({ text }) => !isPastWish(text));
-    const aim =
-      aims.find(({ text }) => AHEAD.test(text)) ?? likely ?? aims[0];
+    const aim = aims.find(({ text }) => AHEAD.test(text)) ?? likely ?? aims[0];
     return aim && { ...half('five-years', 'second', asking.budget, aim.text), told: [aim.episode] };
   },
 };

@@ -22,6 +22,7 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
   const [first] = sentences;
   const passes =
     first !== undefined &&
+    !told.sentences.some(({ text }) => isOwnTrouble(text)) &&
     !OPENS_AMIDST.test(first.text) &&
     (SCENE_SET.test(first.text) || !startsLeaning(first.text)) &&
     (meant >= MEANT ||
@@ -43,10 +44,8 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
 export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] =>
   strongestFirst(candidate, told, ({ sentences }) => {
     const texts = textsOf(sentences);
-    return texts.some(isOfOwnSubject) && !isOwnTrouble(texts[0]!) ? (kinds?.(texts, asked) ?? 0) : 0;
-  }).flatMap(
-    (episode) => meritIn(episode, kinds) ?? [],
-  );
+    return texts.some(isOfOwnSubject) ? (kinds?.(texts, asked) ?? 0) : 0;
+  }).flatMap((episode) => meritIn(episode, kinds) ?? []);
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 
@@ -92,7 +91,6 @@ function untilAnotherMatter(of: ToldOf, sentences: readonly Said[]): readonly Sa
     const before = sentences[at - 1]?.text ?? '';
     return (
       !isWhole(text) ||
-      isOwnTrouble(text) ||
       (isOfOthers(text) && !(of === 'trouble' && at > 0 && BY_THEM.test(text))) ||
       ASIDE.test(text) ||
       (at > 0 &&
@@ -124,7 +122,7 @@ const isSour = ({ text }: Said): boolean => SOUR.test(text.replace(OF_WORK, ''))
 const OF_WORK =
   /\bI (?:answer|handl|treat|resolv|settl|log|investigat|calm)\w* [^.,;]{0,40}\b(?:complaints?|accidents?|injur\w+|deaths?)\b|\bfought (?:fires?|floods?)\b|\blost property\b/;
 const SOUR =
-  /\b(?:furlough\w*|laid off|redundan\w+|dropped|abandon\w*|paused|withdr[ae]w\w*|cancell?ed|refused|rejected|complain\w*|absences?|died|death|injur\w+|accidents?|harm(?:ed)?|blam\w+|wrong(?:ly)?|mistakes?|errors?|failed|failures?|lost|worse|shouted|shouting|quarrel\w*|blows|fell out|fought|meant to|shut|not yet|unfinished)\b/i;
+  /\b(?:furlough\w*|laid off|redundan\w+|dropped|abandon\w*|paused|withdr[ae]w\w*|cancell?ed|refused|rejected|complain\w*|absences?|died|death|injur\w+|accidents?|harm(?:ed)?|blam\w+|wrong(?:ly)?|mistakes?|errors?|failed|failures?|lost|worse|shouted|shouting|quarrel\w*|blows|fell out|fought|meant to|shut|not yet|unfinished|unfair\w*)\b/i;
 const LESSENED =
   /\b(?:no|without|nothing|none|nobody|zero|fewer|less|cut|halved|reduc\w+|lower\w*|prevent\w*|fixed|fell|down|from \S+ (?:%|percent )?to)\b/i;
 

@@ -1,6 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import { isOwnMistake } from '../went-wrong.ts';
+import { isOfOwnSubject } from './own-subject.ts';
 import signs from './signs.json' with { type: 'json' };
 
 const SIGNS = Object.fromEntries(
@@ -101,14 +102,20 @@ export function isConflict(episode: Episode): boolean {
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
 
-/** "The board refused my manager's plan": each clause is of others, whatever the candidate did beside it. */
+/** "They disagreed and I passed it on" */
 export const isQuarrelOfOthers = ({ sentences }: Episode): boolean => {
   const clauses = sentences.flatMap(({ text }) => text.split(/[.;]|,? (?:and|but|so) (?=I\b)/));
-  const quarrels = clauses.filter((text) => SIGNS.quarrel.test(text) || /\b(?:refused|told|threw)\b/.test(text));
-  return quarrels.length > 0 && !quarrels.some((text) => ME.test(text.replace(OF_MINE, '')));
+  const quarrels = clauses.filter((text) => SIGNS.quarrel.test(text));
+  return (
+    quarrels.length > 0 &&
+    !quarrels.some((text) => ME.test(text.replace(SUPERIOR_OF_MINE, ''))) &&
+    !sentences.some(({ text }) => isOfOwnSubject(text))
+  );
 };
-const OF_MINE =
-  /\b(?:my|our) (?:\p{L}+ )?(?:manager|boss|director|supervisor|doctor|chef|head|owner|colleague|team|lead|foreman|deputy)(?:['’]s)?\b/giu;
+const SUPERIOR_OF_MINE = new RegExp(
+  `\\b(?:my|our) (?:\\p{L}+ )?(?:doctor|chef|colleague|team|${SIGNS.superior.source})`,
+  'giu',
+);
 
 /** No deed: "I was only asked for the papers". */
 const ACTED =
@@ -156,9 +163,10 @@ export const isOfDifficultCustomer = (episode: Episode): boolean => {
   );
 };
 
-/** Of somebody who made it hard, as a pupil who fails does not. */
-export const isOfDifficulty = (episode: Episode): boolean =>
-  says(OUTSIDER_OR_OWNER)(episode) && (says(SIGNS.difficult)(episode) || says(SIGNS.friction)(episode)|| says(/\b(?:me|us)\b/)(episode));
+export const isOfSufferer = (episode: Episode): boolean =>
+  says(
+    /\b(?:pupils?|patients?|students?|learners?|apprentices?|trainees?|resident|[Mm]y friend)\b|\band \p{Lu}\p{Ll}+ saved\b/u,
+  )(episode) && ![SIGNS.difficult, SIGNS.friction, /\bhits? out\b/].some((sign) => says(sign)(episode));
 
 /** An illness, the care for somebody or a time without work, which nobody is to blame for. */
 export const isOfPrivateLife = ({ sentences }: Episode): boolean =>

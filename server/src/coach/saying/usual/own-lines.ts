@@ -23,8 +23,6 @@ export const ownLines = ({ episodes }: Candidate, passes: (text: string) => bool
     )
     .filter(({ text }) => passes(text) && !isPrivate(text));
 
-/** Others are the subject of what they say. */
-const OF_WHAT_IS_SAID: readonly UsualId[] = ['colleagues-say'];
 const OF_ME =
   /\b(?:call|say|sa(?:id|ys)|tell|told|describe|know|come|came|trust|send|rely|think|thought|nickname|joke|thank|bring|ask|want)\w*\b[^.]*\b(?:I|me)\b/i;
 /** `Teammate: "She listens"` */
@@ -37,8 +35,9 @@ export function likelyLines(
   asked: UsualId,
   least: number,
 ): OwnLine[] {
-  const isOwn = OF_WHAT_IS_SAID.includes(asked) ? isOfMe : isOfOwnSubject;
+  const isOwn = asked === 'colleagues-say' ? isOfMe : isOfOwnSubject;
   return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text))
+    .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
     .filter(({ chance }) => chance >= least)
     .toSorted((one, other) => other.chance - one.chance)
@@ -92,7 +91,6 @@ const ONCE =
 /** What stands in quotes is nobody's way of working. */
 export const unquoted = (text: string): string => text.replaceAll(/["“][^"“”]*["”]/g, '');
 
-/** "I once wanted to be a pilot" */
 export const isPastWish = (text: string): boolean =>
   /\bI (?:once |always |had )?(?:wanted|hoped|wished|dream(?:ed|t)|would have|used to)\b/.test(text);
 

@@ -1,18 +1,17 @@
 import { isPast, startsWithVerb } from '#coach/candidate/speech/verbs.ts';
 
-/** "On call I …", "When the lift stuck I …"; what another did beside it is theirs. */
+/** "When the lift stuck I …" */
 const ASIDE =
   /^(?:When(?:ever)?|While|If|On|In|At|For|After|Before|Since|With(?:out)?|Outside|Away|From|Over|Under|By|As|Because|Though|Most|Every|Each|Once|During|Between|Until|Despite|Now|Then|So|But|And|Still|Also|Sometimes|Often|Usually|Today|Yesterday|Tomorrow|These days|One day|Mondays|Evenings|Weekends|Nights|(?:19|20)\d\d|\p{L}+(?:day|ly)s?)\b(?:(?!\b(?:and|but|so)\b)[^.;:]){0,90}?,? (?:I|we)(?:['’]\p{L}+)?\s/iu;
 const MINE = /^(?:I|We)(?:['’]\p{L}+)?\s|^(?:A|An|The|One|Half) (?:\p{L}+ ){1,3}of (?:my own|mine)\b|^Me\b/u;
-/** Another noun may be a person's. */
 const MY_OWN =
   /^(?:My|Our) (?:\p{Ll}+ )?(?:aims?|goals?|plans?|hopes?|ambitions?|dream|wish|weakness(?:es)?|weak (?:point|spot|side)|strengths?|faults?|habits?|handwriting|notes|writing|spelling|spoken|English|accent|desk|(?:free|spare) time|evenings?|weekends?|sundays?|mornings?|mind|voice|way|rule|order|days?|memory|patience|temper|contract|post|role|job|placement|shifts?|hours|interests|hobby|hobbies|list|first|last|next|commute|journey|figures|grammar|typing|garden|allotment|reports?|work|skills?|idea|part|own)\b/u;
 const OF_STATE =
   /^(?:(?:Still|Not|Too|Very|Often|Always|Never|Equally|Quite|A little|A bit) )*(?:happ(?:y|ier|iest)|best|better|content|keen|ready|eager|slow|shy|quiet|impatient|patient|poor|weak|bad|late|untidy|good|fine|fond|afraid|nervous|wary|blunt|forgetful|prefer|sort|rank|triage|hope|want|wish|need|aim|looking|seeking|work|struggle|tend|find|play|paint|keep|cook|walk|cycle|climb|fish|knit|garden|bake|sew|grow)\b(?! (?:is|are|was|were|has|had|will|of)\b)/iu;
-const IN_ORDER = /^(?:Who(?:ever)?|What(?:ever)?|Any(?:thing|one|body))\b(?! (?:the|my|our|his|her|their|an?|he|she|they|it)\b)/;
+const IN_ORDER =
+  /^(?:Who(?:ever)?|What(?:ever)?|Any(?:thing|one|body))\b(?! (?:the|my|our|his|her|their|an?|he|she|they|it)\b)/i;
 const LABEL = /^[^:.“"]{3,40}:\s+(?=\S)/;
 
-/** Whether candidates are the subject of what is said, as far as its beginning tells. */
 export function isOfOwnSubject(said: string): boolean {
   const text = said.replace(/^["“]/, '');
   const unlabelled = text.replace(LABEL, '');
@@ -27,6 +26,8 @@ const NAMED = /^(?:(?:Mr|Mrs|Ms|Dr) )?\p{Lu}[\p{L}-]+ (\p{Ll}+)\b/u;
 const THEY =
   /^(?:The|An?|My|Our|His|Her|Their|Its|One|Both|Another|Each|Every|Most|Many|He|She|They|It|You|Nobody|Somebody|Someone|Everyone|Everybody)\b/;
 
-/** "My student failed her viva and I …", "Sam sent …" */
+/** "My student failed and I …" */
 export const isOfAnotherSubject = (text: string): boolean =>
-  !isOfOwnSubject(text) && (THEY.test(text) || isPast(NAMED.exec(text)?.[1] ?? ''));
+  !isOfOwnSubject(text) && (THEY.test(text) || doesSomething(NAMED.exec(text)?.[1] ?? ''));
+const doesSomething = (word: string): boolean =>
+  isPast(word) || /^(?:can(?:not)?|could|will|would|is|are|does|has)$/.test(word);

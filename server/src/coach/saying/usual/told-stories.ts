@@ -15,8 +15,8 @@ import {
   isOfLearning,
   isOfOthers,
   isOfPrivateLife,
-  isOfDifficulty,
   isOpenQuarrel,
+  isOfSufferer,
   isQuarrelOfOthers,
   isSettledQuarrel,
   pressureIn,
@@ -35,7 +35,7 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
   least?: number;
   worth?: (episode: Episode) => number;
   tell?: typeof tellWithLesson;
-  /** What meaning alone may not tell. */
+  /** By meaning alone. */
   butNot?: (episode: Episode) => boolean;
   /** What of it may answer at all. */
   of?: (episode: Episode) => Episode;
@@ -72,6 +72,8 @@ const RIVALS: Readonly<Record<ToldOf, readonly UsualId[]>> = {
 };
 const RIVAL = 0.45;
 
+const WRONGS = ['mistake', 'failure'] as const;
+
 const OTHER = 0.3;
 
 /** Around what answers best, up to what rather answers something else. */
@@ -90,7 +92,6 @@ function matterIn(episode: Episode, id: UsualId, kinds: StoryKinds | undefined):
   return matter.length > 1 ? { ...episode, sentences: matter } : episode;
 }
 
-/** "The puppy learned to sit": no sentence of it has the candidate as its subject. */
 const tellsOfOneself = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => isOfOwnSubject(text)) ||
   !sentences.some(({ text }) => isOfAnotherSubject(text));
@@ -127,7 +128,10 @@ const tellsStory = ({
       ) &&
       isPresentable(one) &&
       !butNot(one) &&
-      (rule.stories.areOfFailure ? tellsOfOneself(one) : tellsOwnAct(one) || (!OF_PEOPLE.includes(id) && tellsOfOneself(one)));
+      (id !== 'pressure' || !WRONGS.some((wrong) => (meantAs(one, wrong) ?? 0) > meant(one) / 2)) &&
+      (rule.stories.areOfFailure
+        ? tellsOfOneself(one)
+        : tellsOwnAct(one) || (!OF_PEOPLE.includes(id) && tellsOfOneself(one)));
     const answers = (one: Episode): boolean => {
       const isOther = RIVALS[rule.toldOf].some((other) => {
         const chance = meantAs(one, other) ?? 0;
@@ -163,7 +167,7 @@ export const disagreedManager = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
-  is: isAgainstSuperior,
+  is: (one) => isAgainstSuperior(one) && !isQuarrelOfOthers(one),
   butNot: isQuarrelOfOthers,
   least: 0.12,
 });
@@ -177,7 +181,7 @@ export const difficultCustomer = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
-  butNot: (one) => !isOfDifficulty(one) || beginsWithMistake(one) || isOfPrivateLife(one),
+  butNot: (one) => isOfSufferer(one) || beginsWithMistake(one) || isOfPrivateLife(one),
 });
 
 /** What was tried and did not work. */
@@ -202,10 +206,7 @@ export const mistake = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
-  is: (one) =>
-    isOwnMistake(one) &&
-    !isOfExam(one) &&
-    !isOfNoMistake(one),
+  is: (one) => isOwnMistake(one) && tellsOfOneself(one) && !isOfExam(one) && !isOfNoMistake(one),
   butNot: (one) => isOfExam(one) || isOfNoMistake(one),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
@@ -233,7 +234,7 @@ export const pressure = tellsStory({
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   butNot: isAgainstSuperior,
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
-  least: 0.12,
+  least: 0.1,
 });
 
 export const learnedQuickly = tellsStory({
@@ -241,7 +242,7 @@ export const learnedQuickly = tellsStory({
   toldOf: 'case',
   stories: {},
   draft: 'story',
-  is: isOfLearning,
+  is: (one) => isOfLearning(one) && (tellsOwnAct(one) || tellsOfOneself(one)),
 });
 
 /** "Bo and not myself won the prize. I ran the third desk." tells of leading all the same. */

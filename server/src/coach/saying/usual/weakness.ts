@@ -28,9 +28,13 @@ export const weakness: UsualRule = {
     const line =
       ownLines(asking.candidate, (text) => SAID_SO.test(text)).find(
         ({ text, episode }) => !IS_HEADING.test(text) || episode.sentences.at(-1)!.text !== text,
-      ) ?? likelyLines(asking, 'weakness', LIKELY)
+      ) ??
+      likelyLines(asking, 'weakness', LIKELY)
         .map(named)
-        .find(({ text }) => !isOfAnotherSubject(text) && !isNeverOffered(text) && !isPrivate(text) && !IS_AIM.test(text));
+        .find(
+          ({ text }) =>
+            !isOfAnotherSubject(text) && !isNeverOffered(text) && !isPrivate(text) && !IS_AIM.test(text),
+        );
     if (!line) return undefined;
     const { episode, text } = line;
     const at = episode.sentences.findIndex((said) => said.text === text);

@@ -24,7 +24,9 @@ export const whyThisJob: UsualRule = {
   say: (asking) => {
     const { candidate, question, told, budget } = asking;
     const [draws, reason] = openFrame('why-this-job');
-    const aim = wishesOf(candidate)[0] ?? likelyLines(asking, 'why-this-job', LIKELY).find(({ text }) => !isPastWish(text));
+    const aim =
+      wishesOf(candidate)[0] ??
+      likelyLines(asking, 'why-this-job', LIKELY).find(({ text }) => !isPastWish(text));
     const fitting = overlapsWithJob(candidate).flatMap((one) => {
       const episode = one.nearness >= ALIKE ? meritIn(one.episode, asking.kinds) : undefined;
       return episode && beginsWithDeed(episode) ? { ...one, episode } : [];
