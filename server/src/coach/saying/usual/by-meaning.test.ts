@@ -131,3 +131,9 @@ test('so many early are pressure where that is not unlikely', () => {
   const work = `${JOB}- Wired 30 flats, three weeks early`;
   expect(say('pressure', work, [], hardlyPressure)).toContain('30 flats');
 });
+
+test('neither what one does badly is a strength nor a story that one broke an error', () => {
+  const work = `${JOB}- I do not read maps as well as I drive\n- I broke the harbour story before the rest`;
+  expect(say('strength', work, [])).not.toContain('maps');
+  expect(say('mistake', work, [])).toBe(openFrame('mistake').join('\n'));
+});
