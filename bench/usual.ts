@@ -12,8 +12,8 @@ import { readPeople } from './usual/person.ts';
  *   node bench/usual.ts [--set people|held-back|all] [--by-words] [--to FILE]
  *
  * Of `usual/people/` the answers are written to a file, beside what a good one contains, for whoever reads them; of
- * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone. Nobody is held
- * back now: who was became tuning people (`ten-more`, `ten-fields`, `five-fields`, `five-more`, `four-fields`, `five-trades`, `four-lives`, `five-lives`).
+ * `usual/held-back/`, by two writers of their own, only where it is asked for by name: whoever tunes the coach sees its
+ * figures alone.
  *
  * `--by-words` asks as where there is no model that tells what a question means.
  */
