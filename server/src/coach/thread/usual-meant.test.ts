@@ -15,6 +15,7 @@ test.each([
   ['What did you bring in, in money terms?', 'salary'],
   ['What do you know isn’t your strong point?', 'strength'],
   ['What’d your foreman wish you did better?', 'disagreed-manager'],
+  ['Tell me about a time when something went wrong.', 'mistake'],
 ])('what a model takes a question for gives way to its words: %s', async (asked, taken) => {
   const { usual, nearestUsual } = (await meant(asked))!;
   expect([usual, nearestUsual]).not.toContain(taken);

@@ -102,6 +102,29 @@ test('an error is no case of pressure', () => {
   expect(say('pressure', `${JOB}${FEAT}- ${line}`, ['salt'])).toContain('salt');
 });
 
+test('what is rather an error is no case of pressure, whatever its words', () => {
+  const line = 'I loaded a file twice and 43 guests paid double on Christmas Eve. I rang all 43 in two hours.';
+  const rather: StoryKinds = (_, asked) => ({ mistake: 0.4, pressure: 0.2 })[asked as string] ?? 0;
+  const hardly: StoryKinds = (_, asked) => ({ mistake: 0.1, pressure: 0.2 })[asked as string] ?? 0;
+  expect(say('pressure', `${JOB}- ${line}`, [], rather)).not.toContain('43');
+  expect(say('pressure', `${JOB}- ${line}`, [], hardly)).toContain('43');
+});
+
+test.each<UsualId>(['achievement', 'strength', 'why-hire-you'])(
+  'what is rather a failure than an achievement is no %s',
+  (id) => {
+    const line = 'I printed 12,000 cards for my own line and sold 1,900';
+    const of =
+      (achieved: number): StoryKinds =>
+      (texts, asked) =>
+        texts.some((text) => text.includes('cards'))
+          ? ({ failure: 0.3, achievement: achieved }[asked as string] ?? 0)
+          : 0;
+    expect(say(id, `${JOB}${FEAT}- ${line}`, [], of(0.2))).toContain('40 boxes');
+    expect(say(id, `${JOB}${FEAT}- ${line}`, [], of(0.4))).toContain('12,000');
+  },
+);
+
 test.each<UsualId>(['achievement', 'strength', 'why-hire-you'])(
   'neither a marriage nor another’s deed is lifted to %s by its meaning',
   (id) => {

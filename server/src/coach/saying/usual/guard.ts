@@ -50,11 +50,13 @@ export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Ep
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 
 const TROUBLE: readonly UsualId[] = ['weakness', 'mistake', 'failure', 'conflict', 'disagreed-manager'];
-const MEANT_AS_TROUBLE = 0.5;
+const MEANT_AS_TROUBLE = { surely: 0.5, ratherThanMerit: 0.25 };
 
 function isMeantAsTrouble({ sentences }: Episode, kinds: StoryKinds | undefined): boolean {
-  const texts = textsOf(sentences);
-  return TROUBLE.some((id) => (kinds?.(texts, id) ?? 0) >= MEANT_AS_TROUBLE);
+  const chance = (id: UsualId): number => kinds?.(textsOf(sentences), id) ?? 0;
+  const trouble = Math.max(...TROUBLE.map(chance));
+  const { surely, ratherThanMerit } = MEANT_AS_TROUBLE;
+  return trouble >= surely || (trouble >= ratherThanMerit && trouble > chance('achievement'));
 }
 
 /** No leftover of a layout, and nothing broken off. */

@@ -73,6 +73,7 @@ const RIVALS: Readonly<Record<ToldOf, readonly UsualId[]>> = {
 const RIVAL = 0.45;
 
 const WRONGS = ['mistake', 'failure'] as const;
+const WRONG = 0.3;
 
 const OTHER = 0.3;
 
@@ -137,7 +138,10 @@ const tellsStory = ({
         const chance = meantAs(one, other) ?? 0;
         return other !== id && chance >= RIVAL && chance > 2 * meant(one);
       });
-      if (isOther) return false;
+      const isWrong =
+        rule.toldOf === 'case' &&
+        WRONGS.some((wrong) => (meantAs(one, wrong) ?? 0) >= Math.max(WRONG, meant(one)));
+      if (isOther || isWrong) return false;
       return is(one) ? (meantAs(one, id) ?? 1) >= least : isSure(one);
     };
     const ofThem = { ...asking, candidate: { ...candidate, episodes: candidate.episodes.map(of) } };
