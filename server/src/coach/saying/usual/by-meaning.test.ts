@@ -102,26 +102,28 @@ test('an error is no case of pressure', () => {
   expect(say('pressure', `${JOB}${FEAT}- ${line}`, ['salt'])).toContain('salt');
 });
 
+const meantAs =
+  (chances: Partial<Record<UsualId, number>>, mark = ''): StoryKinds =>
+  (texts, asked) =>
+    texts.some((text) => text.includes(mark)) ? (chances[asked] ?? 0) : 0;
+
 test('what is rather an error is no case of pressure, whatever its words', () => {
-  const line = 'I loaded a file twice and 43 guests paid double on Christmas Eve. I rang all 43 in two hours.';
-  const rather: StoryKinds = (_, asked) => ({ mistake: 0.4, pressure: 0.2 })[asked as string] ?? 0;
-  const hardly: StoryKinds = (_, asked) => ({ mistake: 0.1, pressure: 0.2 })[asked as string] ?? 0;
-  expect(say('pressure', `${JOB}- ${line}`, [], rather)).not.toContain('43');
-  expect(say('pressure', `${JOB}- ${line}`, [], hardly)).toContain('43');
+  const line =
+    'I loaded a file twice and 43 guests paid double on Christmas Eve. I rang all 43 in two hours.';
+  const told = (error: number) =>
+    say('pressure', `${JOB}- ${line}`, [], meantAs({ mistake: error, pressure: 0.2 }));
+  expect(told(0.4)).not.toContain('43');
+  expect(told(0.1)).toContain('43');
 });
 
 test.each<UsualId>(['achievement', 'strength', 'why-hire-you'])(
   'what is rather a failure than an achievement is no %s',
   (id) => {
     const line = 'I printed 12,000 cards for my own line and sold 1,900';
-    const of =
-      (achieved: number): StoryKinds =>
-      (texts, asked) =>
-        texts.some((text) => text.includes('cards'))
-          ? ({ failure: 0.3, achievement: achieved }[asked as string] ?? 0)
-          : 0;
-    expect(say(id, `${JOB}${FEAT}- ${line}`, [], of(0.2))).toContain('40 boxes');
-    expect(say(id, `${JOB}${FEAT}- ${line}`, [], of(0.4))).toContain('12,000');
+    const told = (achieved: number) =>
+      say(id, `${JOB}${FEAT}- ${line}`, [], meantAs({ failure: 0.3, achievement: achieved }, 'cards'));
+    expect(told(0.2)).toContain('40 boxes');
+    expect(told(0.4)).toContain('12,000');
   },
 );
 
