@@ -51,6 +51,8 @@ test('it is switched on after a sentence that says what for, and off again', asy
   const { tell } = await openWindow();
   await off.click();
   await expect.element(dialog.getByText(/never taken for a question/)).toBeVisible();
+  const fades = dialog.element().getAnimations({ subtree: true });
+  await Promise.all(fades.map(({ finished }) => finished)); // half faded in it has no contrast
   expect((await axe.run(dialog.element())).violations.map(({ id }) => id)).toEqual([]);
   await switchOn.click();
   await expect.element(dialog.getByText('Listening to you')).toBeVisible();
