@@ -3,6 +3,7 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
+import { lineLabel, withoutLabel } from './line-label.ts';
 import { isNeverOffered } from './never-offered.ts';
 import { isOfOwnSubject } from './own-subject.ts';
 import { isGrief, isOfAnother, isOfSuperior, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
@@ -50,9 +51,7 @@ export const writtenLines = (candidate: Candidate, passes: (text: string) => boo
   ...ownLines(candidate, passes).map(({ text }) => text),
 ];
 
-const LABELLED = /^([^:.“"]{3,40}):\s+(?=\S)/;
-const unlabelled = (text: string): string => capitalised(text.replace(LABELLED, ''));
-const labelOf = (text: string): string => LABELLED.exec(text)?.[1] ?? '';
+const unlabelled = (text: string): string => capitalised(withoutLabel(text));
 const MOST_HEADED = 4;
 
 const isOfNoJob = ({ place }: Episode): boolean => place.employer === '' && place.title === '';
@@ -69,12 +68,12 @@ export function headed(
   label: RegExp,
   passes: (one: Episode) => boolean = isOfNoJob,
 ): Spoken | undefined {
-  const entry = holdings.find(({ text }) => label.test(labelOf(text)));
+  const entry = holdings.find(({ text }) => label.test(lineLabel(text)));
   if (entry)
     return isFree(unlabelled(entry.text)) ? { text: ended(unlabelled(entry.text)), told: [] } : undefined;
   for (const episode of episodes.filter((one) => one.source !== 'story' && passes(one))) {
     const texts = episode.sentences.map(({ text }) => text);
-    const at = texts.findIndex((text) => label.test(labelOf(text)));
+    const at = texts.findIndex((text) => label.test(lineLabel(text)));
     if (at < 0 && !label.test(episode.heading?.replace(/[\s:.]+$/, '') ?? '')) continue;
     if (isPraise(episode) || isOfAnother(episode) || isQuarrel(episode)) continue;
     const [first = '', ...more] = texts.slice(Math.max(0, at), Math.max(0, at) + MOST_HEADED);

@@ -1,4 +1,5 @@
 import { isPast, startsWithVerb } from '#coach/candidate/speech/verbs.ts';
+import { withoutLabel } from './line-label.ts';
 
 /** "When the lift stuck I …" */
 const ASIDE =
@@ -10,11 +11,10 @@ const OF_STATE =
   /^(?:(?:Still|Not|Too|Very|Often|Always|Never|Equally|Quite|A little|A bit) )*(?:happ(?:y|ier|iest)|best|better|content|keen|ready|eager|slow|shy|quiet|impatient|patient|poor|weak|bad|late|untidy|good|fine|fond|afraid|nervous|wary|blunt|forgetful|prefer|sort|rank|triage|hope|want|wish|need|aim|looking|seeking|work|struggle|tend|find|play|paint|keep|cook|walk|cycle|climb|fish|knit|garden|bake|sew|grow)\b(?! (?:is|are|was|were|has|had|will|of)\b)/iu;
 const IN_ORDER =
   /^(?:Who(?:ever)?|What(?:ever)?|Any(?:thing|one|body))\b(?! (?:the|my|our|his|her|their|an?|he|she|they|it)\b)/i;
-const LABEL = /^[^:.“"]{3,40}:\s+(?=\S)/;
 
 export function isOfOwnSubject(said: string): boolean {
   const text = said.replace(/^["“]/, '');
-  const unlabelled = text.replace(LABEL, '');
+  const unlabelled = withoutLabel(text);
   if (unlabelled !== text && isOfOwnSubject(unlabelled)) return true;
   return (
     [MINE, MY_OWN, OF_STATE, IN_ORDER, ASIDE].some((sign) => sign.test(text)) ||

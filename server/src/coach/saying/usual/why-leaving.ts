@@ -5,6 +5,7 @@ import { capitalised, ended } from '../wording.ts';
 import { wishesOf } from './aims.ts';
 import { half } from './frame.ts';
 import { isGrief, isOfSuperior } from './kinds-of-story.ts';
+import { lineLabel, withoutLabel } from './line-label.ts';
 import { headed, likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -16,10 +17,7 @@ const LIKELY = 0.25;
 const LEFT = /^I left\b.{0,60}\bbecause\b/;
 const GIVEN =
   /^(?:my )?reasons? for (?:leaving|looking|applying|moving|(?:the |a )?change)$|^why now$|^why (?:(?:I am|I['’]m) )?(?:leaving|looking|moving|applying)$/i;
-const asReason = (text: string): string => {
-  const [label = '', before = ''] = /^([^:]{3,40}):\s+/.exec(text) ?? [];
-  return GIVEN.test(before) ? text.slice(label.length) : text;
-};
+const asReason = (text: string): string => (GIVEN.test(lineLabel(text)) ? withoutLabel(text) : text);
 const asSentence = (text: string | undefined): string | undefined => text && capitalised(text);
 
 /** The written reason, else what is looked for; never a complaint. */
