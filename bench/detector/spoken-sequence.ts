@@ -1,14 +1,13 @@
 import { joined, silence } from '../../server/src/providers/speech/testing/audio-sources.ts';
 import { SAMPLE_RATE } from '../../server/src/providers/speech/streaming/audio-format.ts';
-import { cough, trimmedVoice } from '../spoken-questions/sound.ts';
+import { cough } from '../spoken-questions/sound.ts';
 import type { Sequence } from './sequence.ts';
+import { MANNERS, statisticalVoice } from './statistical-voice.ts';
 
 /** Seconds. */
 const PAUSE = { least: 0.4, most: 1.6 };
 /** A silence in which somebody answered, of which so much stays. */
 const ANSWER = { least: 2.7, stays: 4 };
-/** Voices of flite that a recogniser of 16 kHz hears well. */
-const VOICES = ['slt', 'rms', 'awb'];
 /** Lines per cough, or word. */
 const EACH = 8;
 
@@ -25,7 +24,7 @@ export interface SpokenSound {
  */
 export function spokenSequence({ id, events }: Sequence): SpokenSound {
   const chance = chanceOf(id);
-  const voice = VOICES[Math.floor(chance() * VOICES.length)]!;
+  const manner = MANNERS[Math.floor(chance() * MANNERS.length)]!;
   const pieces: Int16Array[] = [silence(0.5)];
   const [startOf, endOf] = [new Map<number, number>(), new Map<number, number>()];
   const seconds = (): number => pieces.reduce((sum, { length }) => sum + length, 0) / SAMPLE_RATE;
@@ -37,12 +36,12 @@ export function spokenSequence({ id, events }: Sequence): SpokenSound {
     if (begunAt - saidAt > ANSWER.least) pieces.push(silence(ANSWER.stays));
     saidAt = t;
     startOf.set(line, seconds());
-    pieces.push(trimmedVoice(text, voice));
+    pieces.push(statisticalVoice(text, manner));
     endOf.set(line, seconds());
     pieces.push(pause());
     const behind = Math.floor(chance() * EACH);
     if (behind === 0) pieces.push(cough(), pause());
-    if (behind === 1) pieces.push(trimmedVoice('Okay.', voice), pause());
+    if (behind === 1) pieces.push(statisticalVoice('Okay.', manner), pause());
   }
   pieces.push(silence(6));
   return { samples: joined(...pieces), startOf, endOf };

@@ -49,12 +49,16 @@ const shaped = (seconds: number, at: (t: number) => number): Int16Array =>
 
 const silence = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * RATE));
 
-/** A voice of flite's, its own silence at both ends cut off. */
-export function trimmedVoice(text: string, voice = 'slt'): Int16Array {
+export function trimmedVoice(text: string): Int16Array {
+  return trimmedSpeech((file) => execFileSync('flite', ['-voice', 'slt', '-t', text, '-o', file]));
+}
+
+/** Silence at both ends cut off. */
+export function trimmedSpeech(speakTo: (wav: string) => void): Int16Array {
   const folder = mkdtempSync(join(tmpdir(), 'pythia-voice-'));
   try {
     const file = join(folder, 'said.wav');
-    execFileSync('flite', ['-voice', voice, '-t', text, '-o', file]);
+    speakTo(file);
     const samples = wavSamples(readFileSync(file));
     const isLoud = (sample: number): boolean => Math.abs(sample) > LOUD;
     return samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);

@@ -39,8 +39,8 @@ export const LEAST = {
   /** The next line after a question without a closing mark continues it. */
   goesOn: 0.7,
   /** Questions below it are doubtful. */
-  firm: 0.85,
-  firmBehindAnswer: 0.45,
+  firm: 0.93,
+  firmBehindAnswer: 0.6,
   /** Questions that stand alone seldom reach it after an answer. */
   followsUp: 0.2,
   /** Without an answer heard, as where hearing began late. */
