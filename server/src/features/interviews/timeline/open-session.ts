@@ -100,7 +100,7 @@ export class OpenSession {
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();
   #expiresAt: Instant;
-  readonly #use: SessionUse;
+  #use: SessionUse | undefined;
   readonly #questions: SessionQuestions;
   readonly #attendant: Attendant | undefined;
   /** Undefined in a practice, where the interviewer is not heard, and waits. */
@@ -125,7 +125,7 @@ export class OpenSession {
     this.jobId = row.job_id;
     this.isFree = row.kind === 'free';
     this.#expiresAt = row.expires_at;
-    this.#use = new SessionUse(row.id, row.counted_at !== null, parts);
+    this.#use = row.counted_at === null ? new SessionUse(row.id, parts) : undefined;
     this.#exchanges = new ExchangeMemory({ ...parts, sessionId: row.id });
     this.ended = this.#ending.signal;
     this.library = library;
@@ -231,6 +231,7 @@ export class OpenSession {
 
   readAgain(row: InterviewSession): void {
     this.holdIn(row.language);
+    if (row.counted_at !== null) this.#use = undefined;
     this.#chosenStyle = chosenIn(row);
     if (row.resume_summary === this.#summary) return;
     this.#summary = row.resume_summary;
@@ -251,12 +252,12 @@ export class OpenSession {
     this.#ending.abort(new AppError('forbidden', MESSAGES.sessionExpired));
   }
 
-  countUse(): Promise<void> {
-    return this.#use.count();
+  async countUse(): Promise<void> {
+    await this.#use?.count();
   }
 
   hearSound(seconds: number): void {
-    this.#use.hearSound(seconds);
+    this.#use?.hearSound(seconds);
   }
 
   append(happening: Happening, whose: Appending = {}): AppendedEvent {

@@ -94,6 +94,30 @@ test('one that is held open has the material that came since, once it is opened 
   expect(session.material).toMatchObject({ company: '', work: 'Baked bread', role: 'Engineer' });
 });
 
+test('an answer charges a session that is held open once, and not at all where its first line did', async () => {
+  const updates: number[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'UpdateQueryNode') updates.push(updates.length);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  sessions = openSessions(writer, { db: watched });
+  const { session } = await openOwn();
+  await db.updateTable('interview_sessions').set({ counted_at: 7 }).where('id', '=', sessionId).execute();
+  await openOwn();
+  await session.countUse();
+  expect(updates).toEqual([]);
+  await db.updateTable('interview_sessions').set({ counted_at: null }).where('id', '=', sessionId).execute();
+  sessions = openSessions(writer, { db: watched });
+  const uncounted = await openOwn();
+  await uncounted.session.countUse();
+  const charged = updates.length;
+  await uncounted.session.countUse();
+  expect([charged > 0, updates.length]).toEqual([true, charged]);
+});
+
 test('its user finds what a session is about and whether its time is up', async () => {
   const { session } = await openOwn();
   expect(session).toMatchObject({

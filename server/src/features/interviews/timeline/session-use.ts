@@ -21,11 +21,10 @@ interface SessionUseParts {
 export class SessionUse {
   readonly #id: Id;
   readonly #parts: SessionUseParts;
-  #isCounted: boolean;
+  #isCounted = false;
 
-  constructor(id: Id, isCounted: boolean, parts: SessionUseParts) {
+  constructor(id: Id, parts: SessionUseParts) {
     this.#id = id;
-    this.#isCounted = isCounted;
     this.#parts = parts;
   }
 
