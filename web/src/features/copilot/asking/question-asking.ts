@@ -21,7 +21,7 @@ import {
   takeOut,
 } from '#transcript/question/current-question.ts';
 import { isInterviewers, itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
-import { Arming } from './arming.ts';
+import { arm } from './arming.ts';
 import type { CopilotSession } from '../machine/copilot-session.ts';
 import { foundIn, type Machine } from '../machine/machine.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
@@ -42,7 +42,7 @@ export interface AskingState {
 export class QuestionAsking {
   readonly store: StoreApi<AskingState> = createStore(() => ({ marks: NO_MARKS, armed: false }));
   readonly #parts: AskingParts;
-  readonly #arming: Arming;
+  #stopWaiting = (): void => {};
   /** Exchange whose question was asked in mid-sentence, and its final words so far. */
   #spoken: { exchange: number; words: string } | null = null;
   /** Sentence shown while there is nothing to ask, and dismissed with the next question. */
@@ -50,11 +50,6 @@ export class QuestionAsking {
 
   constructor(parts: AskingParts) {
     this.#parts = parts;
-    this.#arming = new Arming({
-      listening: parts.listening,
-      onChange: (armed) => this.store.setState({ armed }),
-      onFinished: () => this.#askQuestion(),
-    });
     const { machine, conversation } = parts;
     machine.watch(
       ({ phase }) => phase.name,
@@ -98,18 +93,17 @@ export class QuestionAsking {
   /** Asks the current question; while somebody speaks, only once they have finished or at a second press. */
   readonly getAnswer = (): void => {
     if (this.#session.phase.name !== 'listening') return;
-    const waits = !this.#arming.isArmed && !this.question().isSelection;
-    if (waits && this.#parts.listening.speech.isSpeaking()) {
-      this.#dismissRefusal();
-      return this.#arming.arm();
-    }
-    this.#arming.disarm();
-    this.#askQuestion();
+    const { listening } = this.#parts;
+    const waits = !this.store.getState().armed && !this.question().isSelection;
+    if (!waits || !listening.speech.isSpeaking()) return this.#askQuestion();
+    this.#dismissRefusal();
+    this.store.setState({ armed: true });
+    this.#stopWaiting = arm({ listening, onFinished: () => this.#askQuestion() });
   };
 
   /** Asks in the reader's words, at once; blank ones are ignored. */
   readonly askInWords = (words: string): void => {
-    this.#arming.disarm();
+    this.disarm();
     if (words.trim() !== '') this.#askQuestion(words.trim());
   };
 
@@ -119,7 +113,9 @@ export class QuestionAsking {
   };
 
   disarm(): void {
-    this.#arming.disarm();
+    if (!this.store.getState().armed) return;
+    this.#stopWaiting();
+    this.store.setState({ armed: false });
   }
 
   #follow(before: Transcript): void {
@@ -212,6 +208,7 @@ export class QuestionAsking {
    */
   #askQuestion(inWords?: string): void {
     const { kind, conversation, machine } = this.#parts;
+    this.disarm();
     const question = this.question();
     if (isEmpty(question) && inWords === undefined) {
       if (conversation.isAnswering()) return;
@@ -237,7 +234,7 @@ export class QuestionAsking {
   #ask(question: Exchange['question']): number | null {
     const { machine, conversation } = this.#parts;
     if (this.#session.phase.name !== 'listening') return null;
-    this.#arming.disarm();
+    this.disarm();
     conversation.stopAll();
     machine.dispatch({ type: 'asking' });
     return conversation.ask(question);
