@@ -11,7 +11,6 @@ import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import { settlesWithin } from '#core/settles-within.ts';
 import type { Judge } from '#question-detector/judge.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { OwnLines } from '../own-voice/own-lines.ts';
@@ -23,7 +22,8 @@ import type { Attendant } from './attendant.ts';
 import { AnswersUnderWay } from './answers-under-way.ts';
 import { ExchangeMemory } from './exchange-memory.ts';
 import { SessionUse } from './session-use.ts';
-import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
+import { type ExpectedWords, type TermsParts, wordsExpectedIn } from './expected-words.ts';
+import { SessionListener } from './session-listener.ts';
 import { toAppendedEvent } from './events-store.ts';
 import type { EventPlace, InterimWords, SessionFollower, SessionNews, SharedNews } from './session-news.ts';
 import type { OtherProcesses } from './other-processes.ts';
@@ -40,31 +40,21 @@ const CHANNEL = {
 const channelOf = (happening: Happening): AppendedEvent['channel'] =>
   happening.kind === 'correction' && happening.heard !== undefined ? 'copilot' : CHANNEL[happening.kind];
 
-const TERMS_WITHIN_MS = 300;
-
-interface ExpectedWords {
-  words: Vocabulary;
-  /** Complete list, where some words are found only later; never rejects. */
-  later?: Promise<Vocabulary> | undefined;
-}
-
 interface Appending {
   channel?: SpokenChannel;
   id?: Id | undefined;
 }
 
-export interface OpenSessionParts {
+export interface OpenSessionParts extends TermsParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
   /** Seconds of sound by session, closed ones too: a stream may come and go. */
   sound: LRUCache<Id, number>;
-  termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
   judge: Judge;
   onStep: (step: QuestionStep, ms: number) => void;
   attend: (session: OpenSession) => Attendant | undefined;
   others: Pick<OtherProcesses, 'follow' | 'tell'>;
-  onTermsFailure: (error: unknown) => void;
   onCountFailure: (error: unknown) => void;
 }
 
@@ -106,11 +96,11 @@ export class OpenSession {
   /** Undefined in a practice, where the interviewer is not heard, and waits. */
   readonly #ownLines: OwnLines | undefined;
   #way: AnsweringWay;
-  #isCatchingUp = (): boolean => false;
   #liveWords: InterimWords = { interim: '' };
-  #listener: string | null = null;
-  /** Listener by a stream of this process. */
-  #hears: string | null = null;
+  readonly #listener = new SessionListener({
+    tell: (listener) => this.#tell({ listener }),
+    onHeard: (isHeard) => this.#ownLines?.interviewerIsHeard(isHeard),
+  });
   readonly #followers = new Set<SessionFollower>();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
   readonly #exchanges: ExchangeMemory;
@@ -177,35 +167,12 @@ export class OpenSession {
     this.#tell({ way });
   }
 
-  /** True while audio kept through a break is processed: its words are old. */
   get isCatchingUp(): boolean {
-    return this.#isCatchingUp();
+    return this.#listener.isCatchingUp;
   }
 
-  /**
-   * Marks the session as heard by a window's stream.
-   * @param client the window's name; null: none
-   * @param isCatchingUp whether the stream's audio is old
-   * @returns call it when the stream ends
-   */
-  hearBy(client: string | null, isCatchingUp: () => boolean): () => void {
-    this.#isCatchingUp = isCatchingUp;
-    this.#hears = client;
-    this.#ownLines?.interviewerIsHeard(true);
-    this.#setListener(client);
-    return () => {
-      if (this.#isCatchingUp !== isCatchingUp) return; // a newer stream hears
-      this.#isCatchingUp = () => false;
-      this.#hears = null;
-      this.#ownLines?.interviewerIsHeard(false);
-      if (this.#listener === client) this.#setListener(null); // unless a window of another process does
-    };
-  }
-
-  #setListener(listener: string | null): void {
-    if (listener === this.#listener) return;
-    this.#listener = listener;
-    this.#tell({ listener });
+  hearBy(...by: Parameters<SessionListener['hearBy']>): () => void {
+    return this.#listener.hearBy(...by);
   }
 
   /** Lines that were asked about: the next question has none of them. */
@@ -213,20 +180,10 @@ export class OpenSession {
     this.#questions.answered(lines);
   }
 
-  async vocabulary(): Promise<ExpectedWords> {
-    const { userId, library } = this;
-    const { termsOf, onTermsFailure } = this.#parts;
-    const material = this.#material;
-    const own = expectedWords(this.#jobTitle, material);
-    if (!library) return { words: ownWordsFirst(this.#words, own) };
-    const all = termsOf({ userId, material, library })
-      .catch((error: unknown): readonly string[] => {
-        onTermsFailure(error);
-        return [];
-      })
-      .then((terms) => ownWordsFirst(this.#words, withTerms(own, terms)));
-    if (await settlesWithin(all, TERMS_WITHIN_MS)) return { words: await all };
-    return { words: ownWordsFirst(this.#words, own), later: all };
+  vocabulary(): Promise<ExpectedWords> {
+    const { userId, library, material } = this;
+    const about = { userId, library, material, jobTitle: this.#jobTitle, vocabulary: this.#words };
+    return wordsExpectedIn(about, this.#parts);
   }
 
   readAgain(row: InterviewSession): void {
@@ -341,11 +298,7 @@ export class OpenSession {
       this.#ownLines?.hearInterim(news.interim);
     }
     if ('way' in news) this.#way = news.way;
-    if ('listener' in news) {
-      // the old stream ends of a window that is heard here
-      if (news.listener === null && this.#hears !== null) return this.#tell({ listener: this.#hears });
-      this.#listener = news.listener;
-    }
+    if ('listener' in news && !this.#listener.hearOthers(news.listener)) return;
     if ('event' in news) {
       this.#hearInterviewer(news.event);
       this.#attendant?.happened(news.event, false);
