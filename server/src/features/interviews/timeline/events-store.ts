@@ -52,7 +52,7 @@ export async function placeEvents(trx: Database, events: readonly UnplacedEvent[
     const word = session.counted_at === null && own.find(isUse);
     if (word) begun.push({ ...session, id: sessionId, at: word.at });
   }
-  if (begun.length > 0) await countSessions(trx, begun); // users are locked after sessions, in every transaction
+  await countSessions(trx, begun); // users are locked after sessions, in every transaction
   return placed;
 }
 

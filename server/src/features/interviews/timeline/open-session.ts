@@ -22,7 +22,7 @@ import type { Attendant } from './attendant.ts';
 import { AnswersUnderWay } from './answers-under-way.ts';
 import { ExchangeMemory } from './exchange-memory.ts';
 import { SessionUse } from './session-use.ts';
-import { type ExpectedWords, type TermsParts, wordsExpectedIn } from './expected-words.ts';
+import { type SessionWords, sessionWords, type TermsParts } from './session-words.ts';
 import { SessionListener } from './session-listener.ts';
 import { toAppendedEvent } from './events-store.ts';
 import type { EventPlace, InterimWords, SessionFollower, SessionNews, SharedNews } from './session-news.ts';
@@ -171,8 +171,8 @@ export class OpenSession {
     return this.#listener.isCatchingUp;
   }
 
-  hearBy(...by: Parameters<SessionListener['hearBy']>): () => void {
-    return this.#listener.hearBy(...by);
+  hearBy(client: string | null, isCatchingUp: () => boolean): () => void {
+    return this.#listener.hearBy(client, isCatchingUp);
   }
 
   /** Lines that were asked about: the next question has none of them. */
@@ -180,10 +180,10 @@ export class OpenSession {
     this.#questions.answered(lines);
   }
 
-  vocabulary(): Promise<ExpectedWords> {
+  vocabulary(): Promise<SessionWords> {
     const { userId, library, material } = this;
     const about = { userId, library, material, jobTitle: this.#jobTitle, vocabulary: this.#words };
-    return wordsExpectedIn(about, this.#parts);
+    return sessionWords(about, this.#parts);
   }
 
   readAgain(row: InterviewSession): void {
