@@ -11,18 +11,19 @@ from onnx.numpy_helper import to_array
 from transformers import AutoModel, AutoTokenizer
 
 minilm, served, to = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
-layers = [onnx.load(layer).graph for layer in served.glob('layer-*.onnx')]
+layers = [onnx.load(layer).graph for layer in served.glob('*.onnx')]
 held = {one.name: to_array(one) for graph in layers for one in graph.initializer}
 model = AutoModel.from_pretrained(minilm)  # its embeddings are never tuned
 weights = model.state_dict()
 for name, values in held.items():
-    if name.startswith('own.') and name.removeprefix('own.') in weights:
-        weights[name.removeprefix('own.')] = torch.tensor(values)
+    _, _, own = name.partition('.')
+    if own in weights:
+        weights[own] = torch.tensor(values)
 for node in (node for graph in layers for node in graph.node):
     if node.op_type != 'MatMulInteger':
         continue
     name = node.input[1].removesuffix('_quantized')
-    layer = node.name.removeprefix('/own/').removesuffix('/MatMul_quant').replace('/', '.')
+    layer = node.name.split('/', 2)[2].removesuffix('/MatMul_quant').replace('/', '.')
     values = (held[f'{name}_quantized'].astype('float32') - held[f'{name}_zero_point']) * held[f'{name}_scale']
     weights[f'{layer}.weight'] = torch.tensor(values.T.copy())
 model.load_state_dict(weights)

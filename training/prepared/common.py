@@ -31,6 +31,18 @@ def lines(folder):
                 yield clean(line), heading, file.stem
 
 
+def people():
+    """The wordings of bench/usual/people/, without the names that the server leaves out as well."""
+    for file in sorted((HERE.parents[1] / 'bench/usual/people').glob('*.json')):
+        for person in json.loads(file.read_text())['people']:
+            head = person['posting'].split('\n')[:2]
+            companies = [part.strip() for line in head for part in re.split('[,(–]', line) if part.strip()]
+            names = re.compile('|'.join(map(re.escape, companies)))
+            for heading, wordings in person['asked'].items():
+                for text in wordings:
+                    yield clean(names.sub('our company', text)), CLASSES.index(heading), file.stem
+
+
 def read():
     """Each line once: its text, its class, and the file that it stands in."""
     rows = [(text, CLASSES.index(heading), file) for text, heading, file in lines('means')]

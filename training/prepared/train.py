@@ -1,13 +1,14 @@
 """Learns which of the questions that everybody is asked a spoken one means, or that it means none of them.
 
-train.py --base MINILM --to FOLDER [--epochs 6] [--without WRITER]
+train.py --base MINILM --to FOLDER [--epochs 6] [--rate 1e-4] [--without WRITER]
     lines/means/*.txt and lines/none/*.txt have a wording a line; in the former under the id of its question (`#weakness`).
+    The wordings of bench/usual/people/ are learned as well. A base with a head.json of its own is trained on.
     FOLDER then has model.onnx (eight bits), tokenizer.json and head.json, as server/weights/prepared has them.
     The lines of a WRITER (files that begin so) are put aside, and behind each epoch it is told at which threshold so much
     of them is shown and so much of that is right.
 """
 
-import argparse, os, random, re, shutil, time
+import argparse, json, os, random, re, shutil, time
 from pathlib import Path
 
 import onnxruntime
@@ -16,7 +17,7 @@ import torch.nn.functional as F
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from transformers import AutoModel, AutoTokenizer
 
-from common import CLASSES, MOST_TOKENS, NONE, SCALE, check, learn_words, read, vectors_of, write_head
+from common import CLASSES, MOST_TOKENS, NONE, SCALE, check, learn_words, people, read, vectors_of, write_head
 from in_fields import in_field
 
 BATCH = 32
@@ -28,6 +29,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--base', required=True)
 parser.add_argument('--to', required=True)
 parser.add_argument('--epochs', type=int, default=6)
+parser.add_argument('--rate', type=float, default=1e-4)
 parser.add_argument('--without')
 asked = parser.parse_args()
 torch.manual_seed(0)
@@ -100,8 +102,12 @@ def learn(rows, tell):
     head = torch.nn.Linear(model.config.hidden_size, NONE + 1)
     torch.nn.init.normal_(head.weight, std=0.02)
     torch.nn.init.zeros_(head.bias)
+    known = Path(asked.base) / 'head.json'
+    if known.exists():
+        before = json.loads(known.read_text())
+        head.load_state_dict({name: torch.tensor(before[name]) for name in ('weight', 'bias')})
     of_model = [weights for weights in model.parameters() if weights.requires_grad]
-    rates = [1e-4, 2e-3]
+    rates = [asked.rate, asked.rate * 20]
     optimiser = torch.optim.AdamW([{'params': of_model}, {'params': head.parameters()}], weight_decay=0.01)
     model.train()
     step, steps, begun = 0, asked.epochs * (len(rows) // BATCH), time.time()
@@ -161,7 +167,7 @@ def export(model, head, words, folder):
     write_head(folder, head.weight.detach().numpy(), head.bias.detach().numpy(), words)
 
 
-rows = read()
+rows = [*read(), *people()]
 chance.shuffle(rows)
 parted = {False: [], True: []}
 for row in rows:

@@ -17,7 +17,7 @@ from scipy.special import log_softmax
 from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.linear_model import LogisticRegression
 
-from common import CLASSES, NONE, SCALE, check, clean, read, vectors_of, write_head
+from common import CLASSES, NONE, SCALE, check, clean, people, read, vectors_of, write_head
 
 # Headings of meaning/examples/ that ask for one of ours, and those that may.
 ASKS = {
@@ -48,18 +48,6 @@ SMOOTHING = 0.02
 parser = argparse.ArgumentParser()
 parser.add_argument('--aside')
 asked = parser.parse_args()
-
-
-def people():
-    """Without the names that the server leaves out as well."""
-    for file in sorted((ROOT / 'bench/usual/people').glob('*.json')):
-        for person in json.loads(file.read_text())['people']:
-            head = person['posting'].split('\n')[:2]
-            companies = [part.strip() for line in head for part in re.split('[,(–]', line) if part.strip()]
-            names = re.compile('|'.join(map(re.escape, companies)))
-            for heading, wordings in person['asked'].items():
-                for text in wordings:
-                    yield clean(names.sub('our company', text)), CLASSES.index(heading), file.stem
 
 
 def examples():
