@@ -52,7 +52,8 @@ function partsOf(sentence: string): Part[] {
     .split(/;\s+/)
     .flatMap((text, at): Part[] => atColon(text, at > 0 ? 'semicolon' : undefined))
     .flatMap(inShort);
-  return parts.some(({ text }) => countWords(text) <= FEW_WORDS) ? [{ text: sentence }] : parts;
+  const isWhole = parts.some(({ text }) => countWords(text) <= FEW_WORDS || isWithinBrackets(text));
+  return isWhole ? [{ text: sentence }] : parts;
 }
 
 function atColon(text: string, follows: Part['follows']): Part[] {
@@ -72,6 +73,9 @@ function inShort({ text, follows }: Part): Part[] {
     .split(/,\s+(?=(?:so|and|but) (?:I|we|he|she|they|it) \p{Ll})/u)
     .map((part, at): Part => ({ text: part, follows: at > 0 ? 'comma' : follows }));
 }
+
+/** "88% to 96.5% (proudest of this one: did it without …)" */
+const isWithinBrackets = (text: string): boolean => text.split('(').length !== text.split(')').length;
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 

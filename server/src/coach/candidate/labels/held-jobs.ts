@@ -87,7 +87,10 @@ class JobReading {
     if (!isBreak && this.#job && !this.#job.isBreak && this.#goesOn(this.#job, line, next)) {
       const { dates } = this.#job.parts;
       const { dates: next = '' } = line.header;
-      const isOverall = dates !== undefined && next !== '' && (!isWhen(next) || IS_LATER.test(line.text));
+      const isOverall =
+        dates !== undefined &&
+        next !== '' &&
+        (!isWhen(next) || IS_LATER.test(line.text) || (hasEnd(dates) && !hasEnd(next)));
       const isBroken = ENDS_BELOW.test(this.#job.header.at(-1)!.text) && isWhen(next);
       this.#job.parts = {
         ...this.#job.parts,
@@ -171,6 +174,8 @@ const IS_LATER = /\balso\b.{1,60}\bsince\b/i;
 export const isOnlyDated = ({ parts, told }: Pick<HeldJob, 'parts' | 'told'>): boolean =>
   parts.dates !== undefined && parts.role === undefined && parts.employer === undefined && told.length > 0;
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
+/** `Jan 2015 - Nov 2019` above `Assistant Site Manager, Site Manager from 2017` */
+const hasEnd = (dates: string): boolean => readDates(dates).to !== '';
 
 const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>
   employer !== undefined && role !== undefined && dates !== undefined;

@@ -86,7 +86,8 @@ const withoutRemark = (name: string): string =>
       /^(?:employer|company|post title|job title|occupation or position held|position held|position|role)\s(?=\p{Lu})/iu,
       '',
     )
-    .replace(/(?<=\S)\s*\([^()]*\)$/, '');
+    .replace(/(?<=\S)\s*\([^()]*\)$/, '')
+    .replace(/(?<=\S)\s(?:from|since)$/i, '');
 
 const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
   skill: 'skill',
@@ -100,12 +101,13 @@ const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
 const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
 
 function tell(layout: Layout, line: ToldLine, place: Place, heading: string): void {
-  const { text, labels } = line;
+  const { labels } = line;
+  const text = line.text.replace(IN_SINGLE_QUOTES, '“$1”');
   const listed = listIn(text);
   if (listed) layout.holdings.push(...listed);
   else if (labels.includes('dates') && labels.includes('prose') && namesBreak(text))
     layout.breaks.push({ text, isNamed: true, told: [] });
-  else if (QUOTATION.test(text)) layout.blocks.push({ ...quoted(line), place: NOWHERE });
+  else if (QUOTATION.test(text)) layout.blocks.push({ ...quoted({ ...line, text }), place: NOWHERE });
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
     const { told, tail } = cutTail(text);
@@ -125,6 +127,8 @@ function tell(layout: Layout, line: ToldLine, place: Place, heading: string): vo
     );
 }
 
+/** `'Ana stays calm.' – ward sister` */
+const IN_SINGLE_QUOTES = /(?<=^|\)\s)['‘]([^"“”]{10,300}?[.!?,])['’](?=\s|$)/g;
 /** `"Ana stays calm." – ward sister` */
 const QUOTATION = /^["“][^"“”]{10,}["”]/;
 
