@@ -58,5 +58,8 @@ const OF_THEIRS =
 function inQuotes({ sentences }: Episode): string[] {
   const texts = sentences.map(({ text }) => text);
   const end = texts.findIndex((text) => /["”]\.?$/.test(text)) + 1;
-  return [texts.slice(0, end).join(' '), ...texts.slice(end)];
+  return [texts.slice(0, end).join(' '), ...texts.slice(end).map((text) => text.replace(BY, '($1).'))];
 }
+
+/** `– ward sister` */
+const BY = /^[-–—]\s+([^.]+)\.?$/;

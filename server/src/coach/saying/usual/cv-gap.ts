@@ -60,9 +60,13 @@ function sayExplained(gap: Gap, budget: number): Spoken {
       .filter((line, at) => at === 0 || /\b(?:I|my)\b|^\p{Ll}/u.test(line))
       .map((line) => ended(capitalised(inSmallLetters(line)))),
   ];
+  if (lines.length > 2 && countWords(lines[1]!) <= MOST_OF_LABEL) lines.splice(1, 1);
   while (lines.length > 2 && countWords(lines.join(' ')) > budget) lines.pop();
   return { text: inLines(lines), told: [], isWithoutOffers: true };
 }
+
+/** `Career break` */
+const MOST_OF_LABEL = 2;
 
 const inSmallLetters = (line: string): string => (/\p{Ll}/u.test(line) ? line : line.toLowerCase());
 

@@ -37,15 +37,20 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
 }
 
 export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episode | undefined => {
-  const merit = guarded('merit', episode);
+  const texts = textsOf(episode.sentences);
+  const meant = texts.some(isOfOwnSubject) ? likeliest(texts, 'achievement', kinds) : 0;
+  const merit = guarded('merit', episode, meant);
   return merit && !isMeantAsTrouble(merit, kinds) ? merit : undefined;
 };
 
 export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] =>
   strongestFirst(candidate, told, ({ sentences }) => {
     const texts = textsOf(sentences);
-    return texts.some(isOfOwnSubject) ? (kinds?.(texts, asked) ?? 0) : 0;
+    return texts.some(isOfOwnSubject) ? likeliest(texts, asked, kinds) : 0;
   }).flatMap((episode) => meritIn(episode, kinds) ?? []);
+
+const likeliest = (texts: readonly string[], asked: UsualId, kinds: StoryKinds | undefined): number =>
+  Math.max(...texts.map((text) => kinds?.([text], asked) ?? 0));
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 

@@ -1,3 +1,4 @@
+import { verbForm } from '#coach/candidate/speech/verbs.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended, listed } from '../wording.ts';
 import { likelyLines, ownLines } from './own-lines.ts';
@@ -47,7 +48,7 @@ export const hobbies: UsualRule = {
     }
     const areSentences = interests.some((text) => /^I\b/.test(text));
     const text = areSentences
-      ? inLines(interests.map((one) => ended(capitalised(one))))
+      ? inLines(interests.map((one) => ended(/^\p{Ll}/u.test(one) && verbForm(one) === 'base' ? `I ${one}` : capitalised(one))))
       : `My interests are ${listed(interests)}.`;
     return { text, told: [], isWithoutOffers: true };
   },

@@ -5,7 +5,7 @@ import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { lineLabel, withoutLabel } from './line-label.ts';
 import { isNeverOffered } from './never-offered.ts';
-import { isOfOwnSubject } from './own-subject.ts';
+import { isOfAnotherSubject, isOfOwnSubject } from './own-subject.ts';
 import { isGrief, isOfAnother, isOfSuperior, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
 
 export interface OwnLine {
@@ -30,24 +30,30 @@ const OF_ME =
 const QUOTES_OF_ME = /: ["“][^"“”]*\b(?:she|he|her|his|him|you)\b/i;
 const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES_OF_ME.test(text);
 
+/** "Mostly work alone on the route and happy that way": one's own without a form of it. */
+const SURELY = 0.45;
+
 /** Likeliest first. */
 export function likelyLines(
   { candidate, kinds }: Pick<Asking, 'candidate' | 'kinds'>,
   asked: UsualId,
   least: number,
 ): OwnLine[] {
-  const isOwn = asked === 'colleagues-say' ? isOfMe : isOfOwnSubject;
-  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text))
+  const isOwn = (text: string, chance: number): boolean =>
+    asked === 'colleagues-say'
+      ? isOfMe(text)
+      : isOfOwnSubject(text) || (chance >= SURELY && !isOfAnotherSubject(text));
+  return ownLines(candidate, (text) => !isNeverOffered(text))
     .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
-    .filter(({ chance }) => chance >= least)
+    .filter(({ line, chance }) => chance >= least && isOwn(line.text, chance))
     .toSorted((one, other) => other.chance - one.chance)
     .map(({ line }) => line);
 }
 
 /** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */
 export const writtenLines = (candidate: Candidate, passes: (text: string) => boolean): string[] => [
-  ...candidate.holdings.flatMap(({ text }) => text.split(/(?<=[.;])\s+/)).filter(passes),
+  ...candidate.holdings.flatMap(({ text }) => text.split(/(?<=\.)\s+|;\s+/)).filter(passes),
   ...ownLines(candidate, passes).map(({ text }) => text),
 ];
 
