@@ -74,7 +74,7 @@ const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
 const SCENE_SET =
   /^(?:There (?:was|were|is|are)\b|It was (?:my|our|an?)\b|(?:That|This) (?:spring|summer|autumn|winter|year|month|week|day|night|morning|evening)\b)/;
 
-const MEANT = 0.45;
+const MEANT = 0.35;
 const SURELY_MEANT = 0.5;
 /** Sentences before the deed. */
 const SCENE = 3;
