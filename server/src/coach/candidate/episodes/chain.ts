@@ -118,7 +118,9 @@ function goesOn(group: readonly Written[], next: Written): boolean {
   if (isOfPlace || introduces(next)) return false;
   // "We now …" is a result.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
-  if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence) && !NEVER_BEFORE.test(sentence.text)))
+  if (
+    !group.some((sentence) => tellsAct(sentence) && !isMishap(sentence) && !NEVER_BEFORE.test(sentence.text))
+  )
     return group.some(happened);
   if (THEN.test(next.text) || /^We\b/.test(next.text)) return true;
   const part = partOf(next.text, false);

@@ -108,8 +108,7 @@ const meantAs =
     texts.some((text) => text.includes(mark)) ? (chances[asked] ?? 0) : 0;
 
 test('what is rather an error is no case of pressure, whatever its words', () => {
-  const line =
-    'I billed 43 guests for two rooms each on Christmas Eve. I rang all 43 in two hours.';
+  const line = 'I billed 43 guests for two rooms each on Christmas Eve. I rang all 43 in two hours.';
   const told = (error: number) =>
     say('pressure', `${JOB}- ${line}`, [], meantAs({ mistake: error, pressure: 0.2 }));
   expect(told(0.4)).not.toContain('43');

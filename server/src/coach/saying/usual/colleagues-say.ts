@@ -33,12 +33,9 @@ export const colleaguesSay: UsualRule = {
     const [line] = ownLines(
       asking.candidate,
       (text) => SAID_OF_ME.test(text) || isNamed(text) || isOpinion(text),
+      () => true,
     );
     if (line) return { text: line.text.replace(LABEL, ''), told: [line.episode] };
-    const named = asking.candidate.episodes.find(
-      ({ sentences: [said, ...more] }) => more.length === 0 && isNamed(said!.text) && isOpinion(said!.text),
-    );
-    if (named) return { text: named.sentences[0]!.text, told: [named] };
     const likely = likelyLines(asking, 'colleagues-say', LIKELY).find(({ text }) => !OUTSIDER.test(text));
     return likely && { text: likely.text, told: [likely.episode] };
   },

@@ -48,7 +48,11 @@ export const hobbies: UsualRule = {
     }
     const areSentences = interests.some((text) => /^I\b/.test(text));
     const text = areSentences
-      ? inLines(interests.map((one) => ended(/^\p{Ll}/u.test(one) && verbForm(one) === 'base' ? `I ${one}` : capitalised(one))))
+      ? inLines(
+          interests.map((one) =>
+            ended(/^\p{Ll}/u.test(one) && verbForm(one) === 'base' ? `I ${one}` : capitalised(one)),
+          ),
+        )
       : `My interests are ${listed(interests)}.`;
     return { text, told: [], isWithoutOffers: true };
   },

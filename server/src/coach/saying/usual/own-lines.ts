@@ -1,6 +1,7 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
+import { startsLeaning } from '../leans.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { lineLabel, withoutLabel } from './line-label.ts';
@@ -14,9 +15,13 @@ export interface OwnLine {
 }
 
 /** What candidates say of themselves, in their order. */
-export const ownLines = ({ episodes }: Candidate, passes: (text: string) => boolean): OwnLine[] =>
+export const ownLines = (
+  { episodes }: Candidate,
+  passes: (text: string) => boolean,
+  isOwn = (episode: Episode): boolean => !isOfAnother(episode),
+): OwnLine[] =>
   episodes
-    .filter((episode) => !isPraise(episode) && !isOfAnother(episode))
+    .filter((episode) => !isPraise(episode) && isOwn(episode))
     .flatMap((episode) =>
       episode.sentences
         .filter((said) => !isQuarrel({ ...episode, sentences: [said] }))
@@ -26,9 +31,8 @@ export const ownLines = ({ episodes }: Candidate, passes: (text: string) => bool
 
 const OF_ME =
   /\b(?:call|say|sa(?:id|ys)|tell|told|describe|know|come|came|trust|send|rely|think|thought|nickname|joke|thank|bring|ask|want)\w*\b[^.]*\b(?:I|me)\b/i;
-/** `Teammate: "She listens"` */
-const QUOTES_OF_ME = /: ["“][^"“”]*\b(?:she|he|her|his|him|you)\b/i;
-const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES_OF_ME.test(text);
+const QUOTES = /["“][^“”"]{10,}["”]/;
+const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES.test(text);
 
 /** "Mostly work alone on the route and happy that way": one's own without a form of it. */
 const SURELY = 0.45;
@@ -43,12 +47,22 @@ export function likelyLines(
     asked === 'colleagues-say'
       ? isOfMe(text)
       : isOfOwnSubject(text) || (chance >= SURELY && !isOfAnotherSubject(text));
-  return ownLines(candidate, (text) => !isNeverOffered(text))
+  const isOfOthers = asked === 'colleagues-say' ? (): boolean => true : undefined;
+  return ownLines(candidate, (text) => !isNeverOffered(text), isOfOthers)
     .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
     .filter(({ line, chance }) => chance >= least && isOwn(line.text, chance))
     .toSorted((one, other) => other.chance - one.chance)
     .map(({ line }) => line);
+}
+
+/** "They have been open about it" leans on the sentence before it. */
+export function onItsOwn({ text, episode }: OwnLine): OwnLine {
+  const at = episode.sentences.findIndex((said) => said.text === text);
+  const before = episode.sentences[at - 1]?.text;
+  return before !== undefined && startsLeaning(text)
+    ? { text: inLines([before, text]), episode }
+    : { text, episode };
 }
 
 /** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */

@@ -36,10 +36,13 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
   if (wish)
     return { text: inLines([wish, 'I am open about the rest once we both know that it fits.']), told: [] };
   const [named] = candidate.job.statements
-    .filter(({ text }) => (SUM.test(text) || NAMES_GRADE.test(text) || IS_BARE_SUM.test(text)) && worth(text) >= 3)
+    .filter(
+      ({ text }) => (SUM.test(text) || NAMES_GRADE.test(text) || IS_BARE_SUM.test(text)) && worth(text) >= 3,
+    )
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   if (!named) return undefined;
-  const isOfPay = SUM.test(named.text) || IS_BARE_SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);
+  const isOfPay =
+    SUM.test(named.text) || IS_BARE_SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);
   const grade = isOfPay ? null : NAMED_GRADE.exec(named.text);
   const lines = [
     'I applied knowing this.',
@@ -63,9 +66,7 @@ export const wishOf = (candidate: Candidate): string | undefined => {
     candidate,
     (text) => IS_WISH.test(text) && !LOST.test(text) && !WITH_PRESENT.test(text) && AMOUNT.test(text),
   );
-  const said = wish
-    ?.split(/;\s+/)
-    .find((part) => IS_WISH.test(part) && AMOUNT.test(part));
+  const said = wish?.split(/;\s+/).find((part) => IS_WISH.test(part) && AMOUNT.test(part));
   return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(ASKED_FOR, 'I expect ')));
 };
 

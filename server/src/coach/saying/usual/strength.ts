@@ -26,8 +26,14 @@ export const strength: UsualRule = {
     const isClear = best !== undefined && best.matched.length > 0 && best.coverage >= CLEAR;
     const episode = isClear ? best.episode : (strongest.find(tellsDeed) ?? strongest[0]);
     if (!episode) return undefined;
-    const named = likelyLines(asking, 'strength', NAMED).find(({ text }) => !isOnce(text) && isWhole(text) && /^[^:\d]+$/.test(text));
-    const told = tellEpisode(episode, { ...asking, budget: asking.budget - countWords(named?.text ?? '') }, SHOWN);
+    const named = likelyLines(asking, 'strength', NAMED).find(
+      ({ text }) => !isOnce(text) && isWhole(text) && /^[^:\d]+$/.test(text),
+    );
+    const told = tellEpisode(
+      episode,
+      { ...asking, budget: asking.budget - countWords(named?.text ?? '') },
+      SHOWN,
+    );
     return named ? { ...told, text: inLines([named.text, told.text]) } : told;
   },
 };

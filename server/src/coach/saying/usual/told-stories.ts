@@ -129,7 +129,7 @@ const tellsStory = ({
       ) &&
       isPresentable(one) &&
       !butNot(one) &&
-      (id !== 'pressure' || !WRONGS.some((wrong) => (meantAs(one, wrong) ?? 0) > 0.7 * meant(one))) &&
+      (id !== 'pressure' || !WRONGS.some((wrong) => (meantAs(one, wrong) ?? 0) > 0.55 * meant(one))) &&
       (rule.stories.areOfFailure
         ? tellsOfOneself(one)
         : tellsOwnAct(one) || (!OF_PEOPLE.includes(id) && tellsOfOneself(one)));
