@@ -1,4 +1,3 @@
-import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { meritsOf } from './guard.ts';
 import type { UsualRule } from './usual-rule.ts';
@@ -8,10 +7,7 @@ export const achievement: UsualRule = {
   stories: {},
   draft: 'story',
   say: (asking) => {
-    const [best] = atWorkFirst(meritsOf(asking, 'achievement'));
+    const [best] = meritsOf(asking, 'achievement');
     return best && tellEpisode(best, asking);
   },
 };
-
-const atWorkFirst = (episodes: readonly Episode[]): Episode[] =>
-  episodes.toSorted((one, other) => +(one.source === 'education') - +(other.source === 'education'));

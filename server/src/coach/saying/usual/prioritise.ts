@@ -1,4 +1,4 @@
-import { inLines, tellEpisode } from '../tell-episode.ts';
+import { tellEpisode } from '../tell-episode.ts';
 import { guarded } from './guard.ts';
 import { headed, isOnce, likelyLines, ownLines, unquoted } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
@@ -8,8 +8,6 @@ const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
 const GIVEN = /^(?:my )?order of work$|^my priorities$|^how I (?:prioriti[sz]e|order my work)$/i;
 const LIKELY = 0.36;
-/** "Then regulatory taps. Complaints next." */
-const GOES_ON = /^(?:Then|Next|After that|Last)\b|^(?:\S+ ){1,4}(?:next|last)\.?$/;
 
 /** A general way would be made up. */
 export const prioritise: UsualRule = {
@@ -18,13 +16,7 @@ export const prioritise: UsualRule = {
       asking.candidate,
       (text) => ORDER.test(unquoted(text)) && (!isOnce(text) || /\bfirst, because\b/.test(text)),
     );
-    if (line) {
-      const { sentences } = line.episode;
-      const after = sentences.slice(sentences.findIndex(({ text }) => text === line.text) + 1);
-      const end = after.findIndex(({ text }) => !GOES_ON.test(text));
-      const more = after.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
-      return { text: inLines([asSaid(line.text), ...more]), told: [line.episode] };
-    }
+    if (line) return { text: asSaid(line.text), told: [line.episode] };
     const given = headed(asking.candidate, GIVEN);
     if (given) return given;
     const [likely] = likelyLines(asking, 'prioritise', LIKELY);
