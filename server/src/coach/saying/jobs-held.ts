@@ -30,8 +30,6 @@ export const heldNow = (place: Place): string =>
 export const heldBefore = (place: Place): string =>
   place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
 
-export const heldFirst = (place: Place, year: string): string => `I began in ${year} ${jobAt(place)}.`;
-
 export const heldFor = (place: Place): string => {
   const { from, to, isCurrent } = place;
   if (isCurrent) return `Since ${from} I have worked ${jobAt(place)}.`;

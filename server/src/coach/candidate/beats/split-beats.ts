@@ -74,7 +74,6 @@ function inShort({ text, follows }: Part): Part[] {
     .map((part, at): Part => ({ text: part, follows: at > 0 ? 'comma' : follows }));
 }
 
-/** "88% to 96.5% (proudest of this one: did it without …)" */
 const isWithinBrackets = (text: string): boolean => text.split('(').length !== text.split(')').length;
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;

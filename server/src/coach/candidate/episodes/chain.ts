@@ -145,7 +145,6 @@ const isMishap = ({ tokens }: Written): boolean => tokens.some(({ lemma }) => MI
 const isBackground = ({ text }: Written): boolean =>
   /^(?:I|We|My \p{L}+) had (?:(?:\p{L}+ly|never) )?\p{L}+(?:ed|en|wn|ne|ught|t|de|id)\b/u.test(text);
 
-/** "I had never handled a tortoise." */
 const NEVER_BEFORE = /^(?:I|We) had never\b/;
 
 /** Pronoun before any noun that it could stand for; "he" is no school. */

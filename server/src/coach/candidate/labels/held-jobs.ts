@@ -174,7 +174,6 @@ const IS_LATER = /\balso\b.{1,60}\bsince\b/i;
 export const isOnlyDated = ({ parts, told }: Pick<HeldJob, 'parts' | 'told'>): boolean =>
   parts.dates !== undefined && parts.role === undefined && parts.employer === undefined && told.length > 0;
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
-/** `Jan 2015 - Nov 2019` above `Assistant Site Manager, Site Manager from 2017` */
 const hasEnd = (dates: string): boolean => readDates(dates).to !== '';
 
 const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>

@@ -72,12 +72,14 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
         '',
       ),
     ),
-    ...readDates(begun ? `${dates} – ${begun.from}` : dates),
+    ...readDates(begun ? `${dates} – ${begun.from}` : OPEN.test(role) ? `since ${dates}` : dates),
     isDoubtful: doubts.includes('employer'),
     doubts,
     source: header.map(({ text }) => text),
   };
 }
+
+const OPEN = /(?<=\S)\s(?:from|since)\.?$/i;
 
 /** `Employer Rye & Co. (bakery)` */
 const withoutRemark = (name: string): string =>
@@ -87,7 +89,7 @@ const withoutRemark = (name: string): string =>
       '',
     )
     .replace(/(?<=\S)\s*\([^()]*\)$/, '')
-    .replace(/(?<=\S)\s(?:from|since)$/i, '');
+    .replace(OPEN, '');
 
 const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
   skill: 'skill',
@@ -127,7 +129,6 @@ function tell(layout: Layout, line: ToldLine, place: Place, heading: string): vo
     );
 }
 
-/** `'Ana stays calm.' – ward sister` */
 const IN_SINGLE_QUOTES = /(?<=^|\)\s)['‘]([^"“”]{10,300}?[.!?,])['’](?=\s|$)/g;
 /** `"Ana stays calm." – ward sister` */
 const QUOTATION = /^["“][^"“”]{10,}["”]/;

@@ -27,7 +27,6 @@ export function withoutSidebar(rows: readonly string[]): readonly string[] {
   return [...page.map((cell, at) => across[at] || cell), ...sidebar];
 }
 
-/** `Jan 2015 - Nov 2019`, of the job on its left where it stands above the sidebar's first heading. */
 const isDated = (cell: string): boolean => {
   const dates = findDates(cell);
   return dates.length > 0 && !/[\p{L}\d]/u.test(withoutDates(cell, dates));

@@ -73,6 +73,9 @@ test.each<[UsualId, string]>([
   ['prioritise', 'Whoever stands in the rain, and the rest by the clock'],
   ['work-style', 'Happy with the radio and a pile of cards'],
   ['colleagues-say', 'The night desk send me whoever is cross'],
+  ['colleagues-say', 'A night nurse wrote on a card, "You are the only one who sits down."'],
+  ['colleagues-say', 'The director of the desk wrote: "Ana is the calmest clerk here."'],
+  ['colleagues-say', 'Nominated by the sisters for an award: "Ana never makes you feel stupid."'],
 ])('one’s own answers %s: %s', (id, line) => {
   expect(say(id, `${JOB}${FEAT}- ${line}`, [markOf(line)])).toContain(line.slice(0, 20));
 });

@@ -1,26 +1,18 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { isPraise } from './kinds-of-story.ts';
-import { likelyLines, ownLines } from './own-lines.ts';
+import { likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const LIKELY = 0.35;
 const SAID_OF_ME =
   /\b(?:calls?|called|describes?|described|know|knows) me (?:["“]|as\b|the\b|an?\b|for\b)|\b(?:says?|said|tells? me|told me) (?:that )?I (?:am|was|have|had|keep|kept|stay|always|never)\b/i;
 
-/** `Nominated by the ward sisters: "Ana never makes you feel stupid."` */
-const QUOTED = /[“"]([^“”"]{10,})[”"]/;
-
-const OPINION =
-  /\b(?:evaluation|appraisal|review|reference|feedback|end of year|wrote|writes|said|says|card|nominat\p{L}+|voted)\b[^“”"]{0,60}[“"]/iu;
 const OUTSIDER =
   /\b(?:patrons?|customers?|clients?|guests?|patients?|parents?|residents?|visitors?|pupils?|students?)\b/i;
 
 /** “…”, she says, of herself. */
 const OF_SELF = /\b(?:she|he|I) (?:says?|said),? [“"]/;
-
-const isOpinion = (text: string): boolean =>
-  QUOTED.test(text) && OPINION.test(text) && !OUTSIDER.test(text) && !OF_SELF.test(text);
 
 /** What was said of the candidate, as they have written it down. */
 export const colleaguesSay: UsualRule = {
@@ -28,16 +20,13 @@ export const colleaguesSay: UsualRule = {
   say: (asking) => {
     const praise = asking.candidate.episodes.find((one) => isPraise(one) && !isOfOutsider(one));
     if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
-    const [first = ''] = asking.candidate.name.replace(/^(?:Dr|Mrs?|Ms)\.? /, '').split(' ');
-    const isNamed = (text: string): boolean => first !== '' && (QUOTED.exec(text)?.[1] ?? '').includes(first);
-    const [line] = ownLines(
-      asking.candidate,
-      (text) => SAID_OF_ME.test(text) || isNamed(text) || isOpinion(text),
-      () => true,
-    );
-    if (line) return { text: line.text.replace(LABEL, ''), told: [line.episode] };
-    const likely = likelyLines(asking, 'colleagues-say', LIKELY).find(({ text }) => !OUTSIDER.test(text));
-    return likely && { text: likely.text, told: [likely.episode] };
+    const isOfColleague = ({ text }: OwnLine): boolean =>
+      !OUTSIDER.test(text.replace(IN_QUOTES, '')) && !OF_SELF.test(text);
+    const [line] = [
+      ...ownLines(asking.candidate, (text) => SAID_OF_ME.test(text)),
+      ...likelyLines(asking, 'colleagues-say', LIKELY),
+    ].filter(isOfColleague);
+    return line && { text: line.text.replace(LABEL, ''), told: [line.episode] };
   },
 };
 

@@ -183,7 +183,6 @@ test.each([
   ['prioritise', 'How I sort a day: what can die, then what can be fined, then what pays.'],
   ['work-style', 'I am alone for most of a shift and I like that.'],
   ['work-style', 'I find most when I sit with a developer, and I write best alone.'],
-  ['colleagues-say', 'A night nurse wrote on a card, "You are the only one who sits down."'],
   ['weakness', 'I am not quick at the computer, and my notes used to be late.'],
 ] as const)('what candidates say of themselves answers %s: %s', (id, line) => {
   expect(say(id, { work: `${JOB}${FEAT}\n- ${line}` })).toContain(line.split(/[,.]/)[0]);
@@ -192,16 +191,6 @@ test.each([
 test('what was done first, once, is no order', () => {
   const work = `${JOB}- I built the first tests after a lost week, then the second`;
   expect(say('prioritise', { work })).toBe(openFrame('prioritise').join('\n'));
-});
-
-test('of two stories in a paragraph the one is told that was asked for', () => {
-  const drop =
-    'The drop-in that I began in 2021 had three visitors and I closed it. I had not asked one nurse.';
-  const blessing =
-    'In my first winter I gave a blessing to the wrong man. I apologised to his daughter that evening, and read the notes since then.';
-  const work = `${JOB}${FEAT}\n- ${drop} ${blessing}`;
-  expect(say('failure', { work })).toMatch(/^The drop-in(?!.*blessing)/s);
-  expect(say('mistake', { work })).toMatch(/^In my first winter(?!.*drop-in)/s);
 });
 
 test.each([

@@ -110,7 +110,7 @@ function untilAnotherMatter(of: ToldOf, sentences: readonly Said[]): readonly Sa
   return end < 0 ? sentences : sentences.slice(0, end);
 }
 
-export const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
 const ASIDE =
   /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:|\bwhy I am (?:looking|leaving)\b|\bis to close\b/i;
 /** "I told him so. He ran it anyway." */

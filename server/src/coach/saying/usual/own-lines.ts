@@ -33,8 +33,6 @@ const OF_ME =
   /\b(?:call|say|sa(?:id|ys)|tell|told|describe|know|come|came|trust|send|rely|think|thought|nickname|joke|thank|bring|ask|want)\w*\b[^.]*\b(?:I|me)\b/i;
 const QUOTES = /["“][^“”"]{10,}["”]/;
 const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES.test(text);
-
-/** "Mostly work alone on the route and happy that way": one's own without a form of it. */
 const SURELY = 0.45;
 
 /** Likeliest first. */
@@ -43,12 +41,11 @@ export function likelyLines(
   asked: UsualId,
   least: number,
 ): OwnLine[] {
+  const isSaid = asked === 'colleagues-say';
+  const passes = (text: string): boolean => !isNeverOffered(isSaid ? unquoted(text) : text);
   const isOwn = (text: string, chance: number): boolean =>
-    asked === 'colleagues-say'
-      ? isOfMe(text)
-      : isOfOwnSubject(text) || (chance >= SURELY && !isOfAnotherSubject(text));
-  const isOfOthers = asked === 'colleagues-say' ? (): boolean => true : undefined;
-  return ownLines(candidate, (text) => !isNeverOffered(text), isOfOthers)
+    isSaid ? isOfMe(text) : isOfOwnSubject(text) || (chance >= SURELY && !isOfAnotherSubject(text));
+  return ownLines(candidate, passes, isSaid ? () => true : undefined)
     .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
     .filter(({ line, chance }) => chance >= least && isOwn(line.text, chance))
@@ -56,7 +53,6 @@ export function likelyLines(
     .map(({ line }) => line);
 }
 
-/** "They have been open about it" leans on the sentence before it. */
 export function onItsOwn({ text, episode }: OwnLine): OwnLine {
   const at = episode.sentences.findIndex((said) => said.text === text);
   const before = episode.sentences[at - 1]?.text;

@@ -17,7 +17,6 @@ const NOT_PAY =
 
 const IS_SUM = /^(?:[\p{L} ]{2,30}[:,–-] )?(?:[Ff]rom |[Uu]p to |c\. )?(?:\p{Lu}{3} )?[€$£¥₹]?\s?\d/u;
 
-/** `31,000 - 36,000`, `38,900 a year`, and not `11,000 organisations` */
 const IS_BARE_SUM =
   /^(?:(?:salary|pay|package):? )?(?:between |from |circa )?\d{2},?\d{3}\b(?: ?(?:-|–|to|and) ?\d{2},?\d{3}\b(?! \p{Ll}+s\b)|,? (?:a year|per annum|basic|plus)\b)/iu;
 
