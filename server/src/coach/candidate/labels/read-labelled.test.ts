@@ -393,3 +393,23 @@ test('a label in a column of its own is one', () => {
   const { blocks } = layout('prose|Looking ahead   I would like to run a bakery.');
   expect(blocks).toMatchObject([{ text: 'Looking ahead: I would like to run a bakery.' }]);
 });
+
+test('a year since which one had a title is no second time beside a span', () => {
+  expect(
+    jobs(
+      'employer+dates|[employer Rye & Co.] [dates Jan 2015 - Nov 2019]',
+      'role+dates|[role Assistant Baker, Baker] [dates from 2017]',
+    ),
+  ).toEqual([['Assistant Baker, Baker', 'Rye & Co.', 'Jan 2015', 'Nov 2019']]);
+});
+
+test('single quotes around a sentence are those of somebody else, and an apostrophe is none', () => {
+  const { blocks } = layout(
+    "bullet|'The calmest of us, and she knows your kids' names.' - porter",
+    "bullet|'Twas a long night. I sorted the boys' boots.",
+  );
+  expect(blocks.map(({ text }) => text)).toEqual([
+    "“The calmest of us, and she knows your kids' names.” - porter",
+    "'Twas a long night. I sorted the boys' boots.",
+  ]);
+});

@@ -221,3 +221,12 @@ test('present pay in brackets is not said with what one wants', () => {
   const said = say('salary', { work: JOB, other: 'Salary sought: £43,000 (present salary £37,500)' });
   expect(said).toBe(openFrame('salary').join('\n'));
 });
+
+test('a weakness is told with what was agreed about it, and a wish with what it leans on', () => {
+  const late =
+    'I am patient. I am not good at extra shifts. My head clerk and I agreed last autumn that I would look at my rota first.';
+  expect(say('weakness', { work: `${JOB}${FEAT}\n- ${late}` })).toContain('agreed last autumn');
+  const wish =
+    'Rye has decided to close its ovens in spring. They are good people, but I want to go on baking bread.';
+  expect(say('why-leaving', { work: `${JOB}${FEAT}\n- ${wish}` })).toMatch(/^Rye has decided[^]*They are good/);
+});

@@ -116,3 +116,19 @@ test('a labelled expectation is said as a sentence', () => {
   const other = 'Expected: £52,000 and a pension';
   expect(answerOf({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(/^I expect £52,000/);
 });
+
+test.each(['31,000 - 36,000', '38,900 a year, plus a car', 'Salary between 27,500 and 31,000'])(
+  'a sum without its currency is the pay where it stands for itself: %s',
+  (jobDescription) => {
+    const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+    expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain(jobDescription);
+  },
+);
+
+test.each(['14,600 patients and 30 staff', '11,000 - 12,000 loaves a day', '10,500 steps from the sea'])(
+  'a count of something is no pay: %s',
+  (jobDescription) => {
+    const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+    expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
+  },
+);
