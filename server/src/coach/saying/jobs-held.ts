@@ -19,7 +19,7 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
     );
 
 /** Not a volunteer coordinator. */
-export const isUnpaid = ({ title }: Place): boolean => /^(?:volunteer|trustee)$/i.test(title.trim());
+const isUnpaid = ({ title }: Place): boolean => /^(?:volunteer|trustee)$/i.test(title.trim());
 
 export const firstYear = ({ from }: Place): number => Number(/\d{4}/.exec(from)?.[0] ?? 9_999);
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);

@@ -1,7 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { isPraise } from './kinds-of-story.ts';
-import { likelyLines, type OwnLine, ownLines } from './own-lines.ts';
+import { likelyLines, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const LIKELY = 0.35;
@@ -20,12 +20,10 @@ export const colleaguesSay: UsualRule = {
   say: (asking) => {
     const praise = asking.candidate.episodes.find((one) => isPraise(one) && !isOfOutsider(one));
     if (praise) return { text: inLines([SAID, ...inQuotes(praise)]), told: [praise] };
-    const isOfColleague = ({ text }: OwnLine): boolean =>
-      !OUTSIDER.test(text.replace(IN_QUOTES, '')) && !OF_SELF.test(text);
-    const [line] = [
+    const line = [
       ...ownLines(asking.candidate, (text) => SAID_OF_ME.test(text)),
       ...likelyLines(asking, 'colleagues-say', LIKELY),
-    ].filter(isOfColleague);
+    ].find(({ text }) => !OUTSIDER.test(text.replace(IN_QUOTES, '')) && !OF_SELF.test(text));
     return line && { text: line.text.replace(LABEL, ''), told: [line.episode] };
   },
 };
