@@ -228,5 +228,7 @@ test('a weakness is told with what was agreed about it, and a wish with what it 
   expect(say('weakness', { work: `${JOB}${FEAT}\n- ${late}` })).toContain('agreed last autumn');
   const wish =
     'Rye has decided to close its ovens in spring. They are good people, but I want to go on baking bread.';
-  expect(say('why-leaving', { work: `${JOB}${FEAT}\n- ${wish}` })).toMatch(/^Rye has decided[^]*They are good/);
+  expect(say('why-leaving', { work: `${JOB}${FEAT}\n- ${wish}` })).toMatch(
+    /^Rye has decided[^]*They are good/,
+  );
 });
