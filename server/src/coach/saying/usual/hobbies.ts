@@ -15,6 +15,11 @@ const HEADING = /^(?:interests|hobbies|pastimes)$/i;
 const PASTIME =
   /\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b|\bkeep an allotment\b/iu;
 
+const joined = (items: readonly string[], next: string): string[] =>
+  /\b(?:in|at|with|for|and)$/i.test(items.at(-1) ?? '')
+    ? [...items.slice(0, -1), `${items.at(-1)} ${next}`]
+    : [...items, next];
+
 const QUALIFICATION = /\b(?:BSc|BA|MSc|MA|PhD|HN[CD]|GCSEs?|NVQ|diploma|degree|certificate|licen[cs]e)\b/i;
 
 /** Interests as they are listed; nobody reads or walks who has not written it. */
@@ -33,6 +38,7 @@ export const hobbies: UsualRule = {
           .replace(/[.;]+$/, ''),
       )
       .filter((text) => !HEADING.test(text) && !BROKEN.test(text) && !QUALIFICATION.test(text))
+      .reduce<string[]>(joined, [])
       .slice(0, MOST);
     if (interests.length === 0) {
       const line =
