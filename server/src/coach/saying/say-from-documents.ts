@@ -146,9 +146,8 @@ function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undef
   return { text: inLines([LEAD, statement.text]), told: [], cited: 'From the posting' };
 }
 
-/** `Rye & Co. | York | Full time`, `Quillmark - Dublin (hybrid)` */
-export const isHeader = (text: string): boolean =>
-  /\s\|\s/.test(text) || /^\p{Lu}[^.!?]{1,80}\s[-–—]\s\p{Lu}[^.!?]*$/u.test(text);
+/** `Rye & Co. | York | Full time` */
+export const isHeader = (text: string): boolean => /\s\|\s/.test(text);
 
 const sentencesOf = (text: string): string[] =>
   [...SENTENCES.segment(text)]

@@ -5,8 +5,6 @@ import { jobFit } from './job-fit.ts';
 import { wentWrong } from './went-wrong.ts';
 
 const MEANT = 8;
-/** "Rewriting of the waiting list: from up to 60 minutes to under 20 seconds" */
-const SURELY = 0.5;
 
 /** By results, fit with the job, recency and how likely they answer. */
 export function strongestFirst(
@@ -26,7 +24,7 @@ export function strongestFirst(
       (told.episodes.includes(episode.id) ? 6 : 0)
     );
   };
-  const deeds = candidate.episodes.filter((episode) => tellsDeed(episode) || meant(episode) >= SURELY);
+  const deeds = candidate.episodes.filter(tellsDeed);
   return (deeds.length > 0 ? deeds : candidate.episodes)
     .map((episode) => ({ episode, worth: worth(episode) }))
     .toSorted((one, other) => other.worth - one.worth)

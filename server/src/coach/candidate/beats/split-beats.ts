@@ -52,8 +52,7 @@ function partsOf(sentence: string): Part[] {
     .split(/;\s+/)
     .flatMap((text, at): Part[] => atColon(text, at > 0 ? 'semicolon' : undefined))
     .flatMap(inShort);
-  const isWhole = parts.some(({ text }) => countWords(text) <= FEW_WORDS || isWithinBrackets(text));
-  return isWhole ? [{ text: sentence }] : parts;
+  return parts.some(({ text }) => countWords(text) <= FEW_WORDS) ? [{ text: sentence }] : parts;
 }
 
 function atColon(text: string, follows: Part['follows']): Part[] {
@@ -73,8 +72,6 @@ function inShort({ text, follows }: Part): Part[] {
     .split(/,\s+(?=(?:so|and|but) (?:I|we|he|she|they|it) \p{Ll})/u)
     .map((part, at): Part => ({ text: part, follows: at > 0 ? 'comma' : follows }));
 }
-
-const isWithinBrackets = (text: string): boolean => text.split('(').length !== text.split(')').length;
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 

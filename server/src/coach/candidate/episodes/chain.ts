@@ -29,7 +29,7 @@ const FEW = { inParagraphs: 5, alone: 3 };
 const MAX_WORDS_OF_OUTCOME = 10;
 
 const CONNECTIVE =
-  /^(?:So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|(?:In|At|By|From) the (?:end|beginning|outset)|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|I now|From (?:that|then)|What I|The (?:result|outcome|lesson|whole|first|second|next|other)|My (?:part|task|job) was|Result|Consequently|That (?:is|was)|Each|Both|Neither|None|Nobody|Everyone|At first|First(?! time\b)|Second|Next|Over the next|(?:A|One|Two|Three|Four|Five|Six) (?:weeks?|months?|years?|days?|hours?) later)\b/;
+  /^(?:So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|(?:In|At|By|From) the (?:end|beginning|outset)|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|I now|From (?:that|then)|What I|The (?:result|outcome|lesson|whole|first|second|next|other)|My (?:part|task|job) was|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|At first|First(?! time\b)|Second|Next|Over the next|(?:A|One|Two|Three|Four|Five|Six) (?:weeks?|months?|years?|days?|hours?) later)\b/;
 /** "in the spring", "on Monday", not "in the spring of 2019" */
 const THEN =
   /^(?:(?:In|On|By|At|After|Before|Over|During) (?:the |that |its |his |her )?(?:(?:same|first|following|next) )?(?:day|night|morning|evening|afternoon|week|weekend|month|year|term|season|quarter|spring|summer|autumn|fall|winter|Easter|Christmas|\p{Lu}\p{Ll}*(?:day|uary|ch|il|ay|une|uly|ust|ber))|That (?:day|night|morning|evening|week|month|year|spring|summer|autumn|winter))\b(?! (?:of )?(?:19|20)\d\d)/u;
@@ -118,10 +118,7 @@ function goesOn(group: readonly Written[], next: Written): boolean {
   if (isOfPlace || introduces(next)) return false;
   // "We now …" is a result.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
-  if (
-    !group.some((sentence) => tellsAct(sentence) && !isMishap(sentence) && !NEVER_BEFORE.test(sentence.text))
-  )
-    return group.some(happened);
+  if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence))) return group.some(happened);
   if (THEN.test(next.text) || /^We\b/.test(next.text)) return true;
   const part = partOf(next.text, false);
   return part === 'lesson' || (!tellsAct(next) && (part === 'result' || isBrief(next)));
@@ -143,9 +140,7 @@ const isPassive = ({ tokens }: Written, place: number): boolean =>
 const isMishap = ({ tokens }: Written): boolean => tokens.some(({ lemma }) => MISHAP.has(lemma));
 
 const isBackground = ({ text }: Written): boolean =>
-  /^(?:I|We|My \p{L}+) had (?:(?:\p{L}+ly|never) )?\p{L}+(?:ed|en|wn|ne|ught|t|de|id)\b/u.test(text);
-
-const NEVER_BEFORE = /^(?:I|We) had never\b/;
+  /^(?:I|We|My \p{L}+) had (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|ne|ught|t|de|id)\b/u.test(text);
 
 /** Pronoun before any noun that it could stand for; "he" is no school. */
 function refersBack({ tokens }: Written): boolean {

@@ -87,10 +87,7 @@ class JobReading {
     if (!isBreak && this.#job && !this.#job.isBreak && this.#goesOn(this.#job, line, next)) {
       const { dates } = this.#job.parts;
       const { dates: next = '' } = line.header;
-      const isOverall =
-        dates !== undefined &&
-        next !== '' &&
-        (!isWhen(next) || IS_LATER.test(line.text) || (hasEnd(dates) && !hasEnd(next)));
+      const isOverall = dates !== undefined && next !== '' && (!isWhen(next) || IS_LATER.test(line.text));
       const isBroken = ENDS_BELOW.test(this.#job.header.at(-1)!.text) && isWhen(next);
       this.#job.parts = {
         ...this.#job.parts,
@@ -174,7 +171,6 @@ const IS_LATER = /\balso\b.{1,60}\bsince\b/i;
 export const isOnlyDated = ({ parts, told }: Pick<HeldJob, 'parts' | 'told'>): boolean =>
   parts.dates !== undefined && parts.role === undefined && parts.employer === undefined && told.length > 0;
 const isWhen = (dates: string): boolean => readDates(dates).from !== '';
-const hasEnd = (dates: string): boolean => readDates(dates).to !== '';
 
 const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>
   employer !== undefined && role !== undefined && dates !== undefined;

@@ -394,22 +394,34 @@ test('a label in a column of its own is one', () => {
   expect(blocks).toMatchObject([{ text: 'Looking ahead: I would like to run a bakery.' }]);
 });
 
-test('a year since which one had a title is no second time beside a span', () => {
-  expect(
-    jobs(
-      'employer+dates|[employer Rye & Co.] [dates Jan 2015 - Nov 2019]',
-      'role+dates|[role Assistant Baker, Baker] [dates from 2017]',
-    ),
-  ).toEqual([['Assistant Baker, Baker', 'Rye & Co.', 'Jan 2015', 'Nov 2019']]);
+test.each([
+  [
+    '[employer Rye & Co.] (formerly Oak Ltd, [dates 1998 - 2015])',
+    '[role Clerk], [dates 2016 - present]',
+    '2016',
+  ],
+  [
+    '[employer Rye & Co.] ([dates 1904 - 2004]: a hundred years of bread)',
+    '[role Clerk], [dates since 2016]',
+    '2016',
+  ],
+  ['[employer Rye & Co.], York, [dates 2015 - 2018]', '[role Clerk], again [dates since 2021]', '2021'],
+])('a job that is held goes on, whatever dates stand above: %s', (employer, role, from) => {
+  const [[, , begun, end] = []] = jobs(`employer+dates|${employer}`, `role+dates|${role}`);
+  expect([begun, end]).toEqual([from, 'now']);
 });
 
 test('single quotes around a sentence are those of somebody else, and an apostrophe is none', () => {
   const { blocks } = layout(
     "bullet|'The calmest of us, and she knows your kids' names.' - porter",
     "bullet|'Twas a long night. I sorted the boys' boots.",
+    "bullet|'Harbour Lights, Cold Water,' my first radio play, reached 900,000 listeners.",
+    "bullet|'Who Goes There at Night?' my second play, reached 90,000 listeners.",
   );
   expect(blocks.map(({ text }) => text)).toEqual([
     "“The calmest of us, and she knows your kids' names.” - porter",
     "'Twas a long night. I sorted the boys' boots.",
+    "'Harbour Lights, Cold Water,' my first radio play, reached 900,000 listeners.",
+    "'Who Goes There at Night?' my second play, reached 90,000 listeners.",
   ]);
 });

@@ -72,14 +72,12 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
         '',
       ),
     ),
-    ...readDates(begun ? `${dates} – ${begun.from}` : OPEN.test(role) ? `since ${dates}` : dates),
+    ...readDates(begun ? `${dates} – ${begun.from}` : dates),
     isDoubtful: doubts.includes('employer'),
     doubts,
     source: header.map(({ text }) => text),
   };
 }
-
-const OPEN = /(?<=\S)\s(?:from|since)\.?$/i;
 
 /** `Employer Rye & Co. (bakery)` */
 const withoutRemark = (name: string): string =>
@@ -88,8 +86,7 @@ const withoutRemark = (name: string): string =>
       /^(?:employer|company|post title|job title|occupation or position held|position held|position|role)\s(?=\p{Lu})/iu,
       '',
     )
-    .replace(/(?<=\S)\s*\([^()]*\)$/, '')
-    .replace(OPEN, '');
+    .replace(/(?<=\S)\s*\([^()]*\)$/, '');
 
 const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
   skill: 'skill',
@@ -104,7 +101,7 @@ const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
 
 function tell(layout: Layout, line: ToldLine, place: Place, heading: string): void {
   const { labels } = line;
-  const text = line.text.replace(IN_SINGLE_QUOTES, '“$1”');
+  const text = line.text.replace(/(?<=^|\)\s)['‘]([^"“”]{10,300}?[.!?])['’](?=\s*$|\s+[-–—(])/g, '“$1”');
   const listed = listIn(text);
   if (listed) layout.holdings.push(...listed);
   else if (labels.includes('dates') && labels.includes('prose') && namesBreak(text))
@@ -129,7 +126,6 @@ function tell(layout: Layout, line: ToldLine, place: Place, heading: string): vo
     );
 }
 
-const IN_SINGLE_QUOTES = /(?<=^|\)\s)['‘]([^"“”]{10,300}?[.!?,])['’](?=\s|$)/g;
 /** `"Ana stays calm." – ward sister` */
 const QUOTATION = /^["“][^"“”]{10,}["”]/;
 

@@ -1,4 +1,3 @@
-import { findDates, withoutDates } from './date-range.ts';
 import { sectionOf } from './headings.ts';
 
 const LEAST_WIDTH = 8;
@@ -15,22 +14,11 @@ export function withoutSidebar(rows: readonly string[]): readonly string[] {
   const across = acrossOf(rows, gutter);
   const left = rows.map((row, at) => (across[at] ? '' : row.slice(0, gutter).trimEnd()));
   const right = rows.map((row, at) => (across[at] ? '' : row.slice(gutter)));
-  const from = right.findIndex((cell) => hasHeading([cell]));
-  right.slice(0, Math.max(0, from)).forEach((cell, at) => {
-    if (left[at] === '' || !isDated(cell)) return;
-    across[at] = rows[at]!;
-    left[at] = right[at] = '';
-  });
   const isRight = lengthOf(right) < lengthOf(left);
   const [page, sidebar] = isRight ? [left, right] : [right, left];
   if (!hasHeading(sidebar) || !(isRight || hasHeading(page))) return rows;
   return [...page.map((cell, at) => across[at] || cell), ...sidebar];
 }
-
-const isDated = (cell: string): boolean => {
-  const dates = findDates(cell);
-  return dates.length > 0 && !/[\p{L}\d]/u.test(withoutDates(cell, dates));
-};
 
 /** Column at which most rows begin text after two blanks, crossed by no row between them. */
 function gutterOf(rows: readonly string[]): number | undefined {

@@ -1,7 +1,7 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { capitalised } from '../wording.ts';
 import { inLines } from '../tell-episode.ts';
-import { headed, onItsOwn, ownLines, type OwnLine } from './own-lines.ts';
+import { headed, ownLines, type OwnLine } from './own-lines.ts';
 
 /** `My own store, one day.`, `I would now like to lead a subject.`, `Looking for a first permanent post.` */
 const AIM =
@@ -22,7 +22,6 @@ export const wishesOf = (candidate: Candidate): OwnLine[] =>
 export function aimsOf(candidate: Candidate): OwnLine[] {
   const aims = ownLines(candidate, (text) => AIM.test(text) && !PAST.test(text))
     .filter(({ episode }) => episode.source !== 'story')
-    .map(onItsOwn)
     .map(({ text, episode }) => ({
       text: WHY.test(text)
         ? text.replace(WHY, 'I want to')

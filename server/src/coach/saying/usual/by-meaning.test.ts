@@ -34,6 +34,20 @@ test.each<[UsualId, string]>([
   ['prioritise', 'The tram always goes first at that crossing'],
   ['colleagues-say', 'They call our shop the tidiest in the street'],
   ['colleagues-say', 'The head porter leads nine men and I am one of them'],
+  ['hobbies', 'Residents play chess and sing in a choir at weekends'],
+  ['hobbies', 'Children in my care paint, fish and play football'],
+  ['weakness', 'Staff find it hard to say no and take on too much'],
+  ['work-style', 'Colleagues prefer to work alone and in silence'],
+  ['work-style', 'Nurses work best in small teams with a quiet room'],
+  ['prioritise', 'Managers decide what is urgent and what may wait'],
+  ['strength', 'Patients value a calm voice and clear words above all'],
+  ['colleagues-say', 'My deputy is known as “the calmest person on the floor”'],
+  ['colleagues-say', 'Head chef Bo is called “a rock in the rush” by everyone'],
+  ['colleagues-say', 'Colleagues describe the new manager as “patient, fair and calm”'],
+  ['colleagues-say', 'I painted “Mind your head here, friends” above the door'],
+  ['colleagues-say', 'The new boss wrote “closed until further notice” on the door'],
+  ['colleagues-say', 'My lead said in the review "she is lazy and useless with clients"'],
+  ['colleagues-say', 'Colleagues say "she came back too soon after the divorce"'],
 ])('what others are, want or get called answers no %s: %s', (id, line) => {
   expect(say(id, `${JOB}${FEAT}- ${line}`, [markOf(line)])).not.toContain(line.slice(0, 20));
 });
@@ -50,6 +64,12 @@ test.each<[UsualId, string]>([
   ['why-leaving', 'I was sacked after a quarrel over keys'],
   ['hobbies', 'I bet on dogs at weekends'],
   ['colleagues-say', 'They said at the trial that I was tidy'],
+  ['five-years', 'My marriage ended last year. That is why I am looking for a new post nearer York'],
+  ['why-this-job', 'I had a stroke in 2018. That is why I would like to work closer to home'],
+  ['why-leaving', 'I was dismissed from the depot in May. That is why I am looking for work'],
+  ['why-leaving', 'I fell out with my manager over the rota. This is why I am looking for a new team'],
+  ['why-leaving', 'My manager shouts at all of us. That is why I am looking for a new team'],
+  ['about-yourself', 'I split up with my husband in 2021. That is why I would like to work days'],
 ])('nothing that nobody offers answers %s: %s', (id, line) => {
   expect(say(id, `${JOB}${FEAT}- ${line}`, [markOf(line)])).not.toContain(line.slice(0, 20));
 });
@@ -73,9 +93,6 @@ test.each<[UsualId, string]>([
   ['prioritise', 'Whoever stands in the rain, and the rest by the clock'],
   ['work-style', 'Happy with the radio and a pile of cards'],
   ['colleagues-say', 'The night desk send me whoever is cross'],
-  ['colleagues-say', 'A night nurse wrote on a card, "You are the only one who sits down."'],
-  ['colleagues-say', 'The director of the desk wrote: "Ana is the calmest clerk here."'],
-  ['colleagues-say', 'Nominated by the sisters for an award: "Ana never makes you feel stupid."'],
 ])('one’s own answers %s: %s', (id, line) => {
   expect(say(id, `${JOB}${FEAT}- ${line}`, [markOf(line)])).toContain(line.slice(0, 20));
 });
@@ -111,7 +128,8 @@ const meantAs =
     texts.some((text) => text.includes(mark)) ? (chances[asked] ?? 0) : 0;
 
 test('what is rather an error is no case of pressure, whatever its words', () => {
-  const line = 'I billed 43 guests for two rooms each on Christmas Eve. I rang all 43 in two hours.';
+  const line =
+    'I loaded a file twice and 43 guests paid double on Christmas Eve. I rang all 43 in two hours.';
   const told = (error: number) =>
     say('pressure', `${JOB}- ${line}`, [], meantAs({ mistake: error, pressure: 0.2 }));
   expect(told(0.4)).not.toContain('43');

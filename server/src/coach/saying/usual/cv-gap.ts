@@ -6,6 +6,7 @@ import { firstYear, heldFor, latestFirst } from '../jobs-held.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { capitalised, countWords, ended } from '../wording.ts';
 import { framed } from './frame.ts';
+import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
@@ -16,13 +17,14 @@ export const cvGap: UsualRule = {
   draft: 'fact',
   say: (asking) => {
     const { candidate, budget } = asking;
-    const [gap] = candidate.gaps;
+    const since = candidate.gaps.flatMap((one) => (one.to === '' ? sinceThen(candidate, one.from) : []))[0];
+    const [gap] = since ? [] : candidate.gaps;
     if (gap && gap.reason !== '') return sayExplained(gap, budget);
     const [told, next] = breaksIn(candidate.episodes, gap);
     if (told && next)
       return { text: inLines([told, next].map(({ sentences: [first] }) => first!.text)), told: [told, next] };
     if (told) return tellBreak(told, asking, gap);
-    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate);
+    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate, since);
   },
 };
 
@@ -58,12 +60,10 @@ function sayExplained(gap: Gap, budget: number): Spoken {
       .filter((line, at) => at === 0 || /\b(?:I|my)\b|^\p{Ll}/u.test(line))
       .map((line) => ended(capitalised(inSmallLetters(line)))),
   ];
-  if (lines.length > 2 && countWords(lines[1]!) <= MOST_OF_LABEL) lines.splice(1, 1);
+  if (lines.length > 2 && countWords(lines[1]!) <= 2) lines.splice(1, 1);
   while (lines.length > 2 && countWords(lines.join(' ')) > budget) lines.pop();
   return { text: inLines(lines), told: [], isWithoutOffers: true };
 }
-
-const MOST_OF_LABEL = 2;
 
 const inSmallLetters = (line: string): string => (/\p{Ll}/u.test(line) ? line : line.toLowerCase());
 
@@ -72,7 +72,7 @@ function timeOf({ from, to }: Gap): string {
   return to === '' ? `That is the time since ${from}.` : `That is the time between ${from} and ${to}.`;
 }
 
-function withoutGap(candidate: Candidate): Spoken | undefined {
+function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
   const places = latestFirst(candidate.places);
   const held = places.filter(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));
   if (held.length === 0) return undefined;
@@ -80,14 +80,24 @@ function withoutGap(candidate: Candidate): Spoken | undefined {
     held.length === places.length &&
     gapsOf(held, [], [], new Date()).length === 0 &&
     leavesSchoolToWork(candidate, held);
-  const lead = isWhole ? 'There is no gap in it.' : undefined;
+  const lead = isWhole && since === undefined ? 'There is no gap in it.' : undefined;
   const lines = held
     .slice(0, MOST_JOBS)
     .toReversed()
     .toSorted((one, other) => firstYear(one) - firstYear(other))
     .map(heldFor);
-  return { text: inLines([lead, ...lines]), told: [], isWithoutOffers: true };
+  return { text: inLines([lead, ...lines, since]), told: [], isWithoutOffers: true };
 }
+
+/** "I have been in charge of one garden since 2017" */
+const sinceThen = (candidate: Candidate, from: string): string[] =>
+  ownLines(candidate, (text) => {
+    const [, year] = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/u.exec(text) ?? [];
+    return HELD_ON.test(text) && year !== undefined && from.includes(year);
+  }).map(({ text }) => text);
+
+const HELD_ON =
+  /\bI (?:have |['’]ve )?(?:been (?:in charge of|running|working|leading|employed|self-employed)|worked|run|ran|led|managed)\b/;
 
 const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
 

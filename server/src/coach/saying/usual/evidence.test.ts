@@ -43,6 +43,7 @@ test.each([
   'Our team lead, Ana Rye, won the slate for the company in 2024. I came to it after the contract',
   'The department became "Best Counter" in 2016. That was mostly the reception',
   'I hold a place on a course in 2026 and have not taken it up yet',
+  'I enclose my proudest result, a rise of 40% in sales in one year.',
   'In 2019 I delivered a film at 25 frames in place of 23. I said on the call that it was mine',
 ])('neither another’s prize nor an error nor a plan shows a strength: %s', (line) => {
   const work = `${JOB}- ${line}\n${FEAT}`;
@@ -183,6 +184,7 @@ test.each([
   ['prioritise', 'How I sort a day: what can die, then what can be fined, then what pays.'],
   ['work-style', 'I am alone for most of a shift and I like that.'],
   ['work-style', 'I find most when I sit with a developer, and I write best alone.'],
+  ['colleagues-say', 'A night nurse wrote on a card, "You are the only one who sits down."'],
   ['weakness', 'I am not quick at the computer, and my notes used to be late.'],
 ] as const)('what candidates say of themselves answers %s: %s', (id, line) => {
   expect(say(id, { work: `${JOB}${FEAT}\n- ${line}` })).toContain(line.split(/[,.]/)[0]);
@@ -191,6 +193,20 @@ test.each([
 test('what was done first, once, is no order', () => {
   const work = `${JOB}- I built the first tests after a lost week, then the second`;
   expect(say('prioritise', { work })).toBe(openFrame('prioritise').join('\n'));
+});
+
+test('of two stories in a paragraph the one is told that was asked for', () => {
+  const drop =
+    'The drop-in that I began in 2021 had three visitors and I closed it. I had not asked one nurse.';
+  const blessing =
+    'In my first winter I gave a blessing to the wrong man. I apologised to his daughter that evening, and read the notes since then.';
+  const work = `${JOB}${FEAT}\n- ${drop} ${blessing}`;
+  expect(say('failure', { work })).toMatch(/^The drop-in(?!.*blessing)/s);
+  expect(say('mistake', { work })).toMatch(/^In my first winter(?!.*drop-in)/s);
+  const rota = 'In 2019 I rebuilt the rota and cut overtime by 40%. No shift went unfilled that year.';
+  const letters =
+    'In 2021 I sent 900 letters to the wrong town. I told my manager at once and paid the stamps.';
+  expect(say('mistake', { work: `${JOB}${FEAT}\n- ${rota} ${letters}` })).toMatch(/^In 2021 I sent 900/);
 });
 
 test.each([
@@ -220,15 +236,4 @@ test.each([
 test('present pay in brackets is not said with what one wants', () => {
   const said = say('salary', { work: JOB, other: 'Salary sought: £43,000 (present salary £37,500)' });
   expect(said).toBe(openFrame('salary').join('\n'));
-});
-
-test('a weakness is told with what was agreed about it, and a wish with what it leans on', () => {
-  const late =
-    'I am patient. I am not good at extra shifts. My head clerk and I agreed last autumn that I would look at my rota first.';
-  expect(say('weakness', { work: `${JOB}${FEAT}\n- ${late}` })).toContain('agreed last autumn');
-  const wish =
-    'Rye has decided to close its ovens in spring. They are good people, but I want to go on baking bread.';
-  expect(say('why-leaving', { work: `${JOB}${FEAT}\n- ${wish}` })).toMatch(
-    /^Rye has decided[^]*They are good/,
-  );
 });

@@ -28,6 +28,7 @@ test.each<[UsualId, string, string]>([
   ],
   ['mistake', 'Mar 2023: deployed a change on a Friday w/o telling the desk.', 'I deployed a change'],
   ['achievement', 'The move: led a crew of five. No crate lost.', 'I led a crew of five'],
+  ['colleagues-say', 'The director of the desk wrote: "Ana is the calmest clerk here."', 'calmest'],
 ])('what answers is told, in whatever style it is written: %s', (id, line, told) => {
   expect(say(id, `${JOB}- ${line}`)).toContain(told);
 });

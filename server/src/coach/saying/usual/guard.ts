@@ -37,20 +37,17 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
 }
 
 export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episode | undefined => {
-  const texts = textsOf(episode.sentences);
-  const meant = texts.some(isOfOwnSubject) ? likeliest(texts, 'achievement', kinds) : 0;
-  const merit = guarded('merit', episode, meant);
+  const merit = guarded('merit', episode);
   return merit && !isMeantAsTrouble(merit, kinds) ? merit : undefined;
 };
 
 export const meritsOf = ({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] =>
   strongestFirst(candidate, told, ({ sentences }) => {
     const texts = textsOf(sentences);
-    return texts.some(isOfOwnSubject) ? likeliest(texts, asked, kinds) : 0;
-  }).flatMap((episode) => meritIn(episode, kinds) ?? []);
-
-const likeliest = (texts: readonly string[], asked: UsualId, kinds: StoryKinds | undefined): number =>
-  Math.max(...texts.map((text) => kinds?.([text], asked) ?? 0));
+    return texts.some(isOfOwnSubject) ? (kinds?.(texts, asked) ?? 0) : 0;
+  })
+    .flatMap((episode) => meritIn(episode, kinds) ?? [])
+    .toSorted((one, other) => +(one.source === 'education') - +(other.source === 'education'));
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 
@@ -74,7 +71,7 @@ const NUMBERED = /^\[\d+\]\s+(?=\p{Lu})/u;
 const SCENE_SET =
   /^(?:There (?:was|were|is|are)\b|It was (?:my|our|an?)\b|(?:That|This) (?:spring|summer|autumn|winter|year|month|week|day|night|morning|evening)\b)/;
 
-const MEANT = 0.35;
+const MEANT = 0.45;
 const SURELY_MEANT = 0.5;
 /** Sentences before the deed. */
 const SCENE = 3;
@@ -110,7 +107,7 @@ function untilAnotherMatter(of: ToldOf, sentences: readonly Said[]): readonly Sa
   return end < 0 ? sentences : sentences.slice(0, end);
 }
 
-const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+export const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/g) ?? [];
 const ASIDE =
   /^(?:Planned|Next|In progress|Ongoing|Booked)\b[^.]*:|\bwhy I am (?:looking|leaving)\b|\bis to close\b/i;
 /** "I told him so. He ran it anyway." */

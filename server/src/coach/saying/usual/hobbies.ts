@@ -1,4 +1,3 @@
-import { verbForm } from '#coach/candidate/speech/verbs.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended, listed } from '../wording.ts';
 import { likelyLines, ownLines } from './own-lines.ts';
@@ -15,6 +14,7 @@ const HEADING = /^(?:interests|hobbies|pastimes)$/i;
 const PASTIME =
   /\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b|\bkeep an allotment\b/iu;
 
+/** `chess at the club in, Semaphore` */
 const joined = (items: readonly string[], next: string): string[] =>
   /\b(?:in|at|with|for|and)$/i.test(items.at(-1) ?? '')
     ? [...items.slice(0, -1), `${items.at(-1)} ${next}`]
@@ -47,11 +47,7 @@ export const hobbies: UsualRule = {
     }
     const areSentences = interests.some((text) => /^I\b/.test(text));
     const text = areSentences
-      ? inLines(
-          interests.map((one) =>
-            ended(/^\p{Ll}/u.test(one) && verbForm(one) === 'base' ? `I ${one}` : capitalised(one)),
-          ),
-        )
+      ? inLines(interests.map((one) => ended(capitalised(one))))
       : `My interests are ${listed(interests)}.`;
     return { text, told: [], isWithoutOffers: true };
   },

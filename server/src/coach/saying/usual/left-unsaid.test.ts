@@ -104,8 +104,23 @@ test('who coordinates volunteers has a job', () => {
 const VOLUNTEER =
   'Shop Manager, Oak Ltd, Derby, 2015 - present\n- Ran a team of 18.\n\nSales Assistant, Boots, Derby, 2002 - 2015\n- Sold the most in the region in 2012.\n\nVolunteer, Sue Ryder, Derby, 2019 - present\n- Sorted clothes on Sundays.';
 
-test('jobs are told in the order of their years', () => {
+test('jobs are told in the order of their years, and none that is unpaid as where one began', () => {
   expect(say('cv-gap', { work: VOLUNTEER })).toMatch(/From 2002 [^]*Since 2015 [^]*Since 2019 /);
+  expect(say('about-yourself', { work: VOLUNTEER })).not.toContain('I began in 2019');
+});
+
+test('an employer that was read wrongly is not where one began', () => {
+  const read = candidateFrom({
+    work: 'Bricklayer, Bell Ltd, Leeds, 2004 - 2012\n\nForeman, Bell Ltd, Leeds, 2012 - 2019\n\nSteward, Oak Hall, Leeds, 2019 - present\n- Ran sites of 30 men',
+  });
+  const saidOf = (employer: string): string => {
+    const places = read.places.map((one) => (one.title === 'Bricklayer' ? { ...one, employer } : one));
+    const question = asks(USUAL_QUESTIONS['about-yourself'].question, 'open', { usual: 'about-yourself' });
+    const asked = [{ question, found: [] }];
+    return sayAnswer({ candidate: { ...read, places }, asked, told: NOTHING_TOLD }).text;
+  };
+  expect(saidOf('Bell Ltd')).toContain('I began in 2004 as Bricklayer at Bell Ltd.');
+  expect(saidOf('Hod Carrier and then')).not.toContain('I began');
 });
 
 test.each([

@@ -97,6 +97,101 @@ test.each([
   expect(say('weakness', { work: `${JOB}- ${line}` })).toContain(said);
 });
 
+test.each([
+  ['I take on too much.', 'My wife left me over it. Now I keep Fridays free.'],
+  ['I tend to be late with reports.', 'I was sacked for it once. Since then I keep a list.'],
+  ['I find it hard to delegate.', 'My manager hates that and shouted at me. Now I hand over two jobs a day.'],
+  ['I am too blunt with drivers.', 'One of them took me to a tribunal. Since then I count to ten.'],
+  ['I am too trusting with suppliers.', 'We lost £40,000 in a fraud. Now I ring each one back.'],
+])('what a weakness led to is not said with it: %s', (weakness, after) => {
+  expect(say('weakness', { work: `${JOB}- ${weakness} ${after}` })).toBe(weakness);
+});
+
+test.each([
+  'Last year I was off with burnout.',
+  'Then my mother died and I left the job.',
+  'Next month I would like to leave the firm.',
+])('what follows an order is no part of it: %s', (after) => {
+  const order = 'I always do safety first, then pay, then the rest.';
+  expect(say('prioritise', { work: `${JOB}- ${order} ${after}` })).toBe(order);
+});
+
+test.each([
+  'No patient left the ward before I had checked every chart, 60 a day.',
+  'I let no coach leave the yard before I had tested its brakes, 40 a day for nine years.',
+  'I posted the best sales of the region twice in one year.',
+  'I loaded the ferry twice a day in all weathers with nobody hurt.',
+  'I imported 30 tons of coffee twice a year and cut the price by 12%.',
+])('what was done with care, or twice, is no mistake: %s', (line) => {
+  for (const id of ['mistake', 'failure'] as const)
+    expect(say(id, { work: `${JOB}- ${line}` }, line.slice(0, 9))).toBe(openFrame(id).join('\n'));
+});
+
+test.each([
+  'Two ledgers are being merged and I lead the work.',
+  'Three payroll systems are being merged into one by my team of four.',
+  'I ran the school project until the last assignment ended.',
+])('what one is at work on is no reason to leave: %s', (line) => {
+  expect(say('why-leaving', { work: `${JOB}- ${line}` })).not.toContain(line.slice(0, 20));
+});
+
+test('what one won at school is told behind what one did at work', () => {
+  const work = `${JOB}- Sorted 40 boxes in a day\n- Won the national debating cup in front of 2,000 people and raised £30,000`;
+  const read = candidateFrom({ work });
+  const cup = episodeWith(read, 'debating');
+  const episodes = read.episodes.map((one) => (one === cup ? { ...one, source: 'education' as const } : one));
+  for (const id of ['achievement', 'strength', 'why-hire-you'] as const) {
+    const asked = [{ question: asks(USUAL_QUESTIONS[id].question, 'open', { usual: id }), found: [] }];
+    expect(sayAnswer({ candidate: read, asked, told: NOTHING_TOLD }).text).toContain('debating');
+    expect(sayAnswer({ candidate: { ...read, episodes }, asked, told: NOTHING_TOLD }).text).toContain(
+      '40 boxes',
+    );
+  }
+});
+
+test('who has run one place since the last dated job admits no gap', () => {
+  const work =
+    'PROFILE\nI have been in charge of one walled garden since 2017 and I do all of its planting.\n\nEXPERIENCE\n\nUnder-gardener, Rye & Co., York, 2010 - 2017\n- Planted 400 trees in a winter';
+  const said = say('cv-gap', { work });
+  expect(said).toContain('one walled garden since 2017');
+  expect(said).not.toContain('[');
+});
+
+test.each([
+  'Oak Ltd - Family firm since 1904 with 12 shops in Yorkshire',
+  'Founded in 1904 - Family owned and run from York since then',
+])('a dash makes no header of what a posting says: %s', (text) => {
+  const jobDescription = `Clerk wanted in York.\n${text}\nYou will file.`;
+  expect(say('know-about-us', { work: JOB, company: 'Oak Ltd', jobDescription })).toContain(text);
+});
+
+test('the label of a gap is not said before what was done in it', () => {
+  const gap = {
+    from: 'May 2019',
+    to: 'June 2020',
+    reason: 'Career break\nI kept my uncle’s stall until it was let.',
+  };
+  const candidate = { ...candidateFrom({ work: JOB }), gaps: [gap] };
+  const question = asks(USUAL_QUESTIONS['cv-gap'].question, 'open', { usual: 'cv-gap' });
+  const { text } = sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD });
+  expect(text).toMatch(/June 2020\.\nI kept/);
+});
+
+test('a notice on a board is nobody’s own', () => {
+  const work = `${JOB}- Notice 7 on the board was my first design and hung for three weeks.`;
+  expect(say('start-date', { work })).not.toContain('My notice');
+});
+
+test('a notice that is required is said as a sentence', () => {
+  const text = 'Notice required: eight weeks';
+  const holdings = [{ kind: 'availability' as const, text, tokens: [] }];
+  const candidate = { ...candidateFrom({ work: JOB }), holdings };
+  const question = asks(USUAL_QUESTIONS['start-date'].question, 'open', { usual: 'start-date' });
+  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text).toBe(
+    'My notice is eight weeks.',
+  );
+});
+
 test('what one says in quotes of one’s own deeds is no praise, and is told', () => {
   const work = `${JOB}Ms Ryan runs the desk. She rebuilt it. Ms Ryan has taught three clerks. She files.\n\n"I put 300 letters into the wrong street, because I trusted an old list. The postman rang me. I went round with him and read every list."\n\n"Ana is the one whom the porters ring. I have never heard her shout."`;
   const material = { name: 'Ana Ryan', work };

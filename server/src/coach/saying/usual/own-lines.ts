@@ -1,12 +1,11 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
-import { startsLeaning } from '../leans.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
 import { lineLabel, withoutLabel } from './line-label.ts';
 import { isNeverOffered } from './never-offered.ts';
-import { isOfAnotherSubject, isOfOwnSubject } from './own-subject.ts';
+import { isOfOwnSubject } from './own-subject.ts';
 import { isGrief, isOfAnother, isOfSuperior, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
 
 export interface OwnLine {
@@ -15,13 +14,9 @@ export interface OwnLine {
 }
 
 /** What candidates say of themselves, in their order. */
-export const ownLines = (
-  { episodes }: Candidate,
-  passes: (text: string) => boolean,
-  isOwn = (episode: Episode): boolean => !isOfAnother(episode),
-): OwnLine[] =>
+export const ownLines = ({ episodes }: Candidate, passes: (text: string) => boolean): OwnLine[] =>
   episodes
-    .filter((episode) => !isPraise(episode) && isOwn(episode))
+    .filter((episode) => !isPraise(episode) && !isOfAnother(episode))
     .flatMap((episode) =>
       episode.sentences
         .filter((said) => !isQuarrel({ ...episode, sentences: [said] }))
@@ -31,9 +26,9 @@ export const ownLines = (
 
 const OF_ME =
   /\b(?:call|say|sa(?:id|ys)|tell|told|describe|know|come|came|trust|send|rely|think|thought|nickname|joke|thank|bring|ask|want)\w*\b[^.]*\b(?:I|me)\b/i;
-const QUOTES = /["“][^“”"]{10,}["”]/;
-const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES.test(text);
-const SURELY = 0.45;
+/** `Teammate: "She listens"` */
+const QUOTES_OF_ME = /: ["“][^"“”]*\b(?:she|he|her|his|him|you)\b/i;
+const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES_OF_ME.test(text);
 
 /** Likeliest first. */
 export function likelyLines(
@@ -41,24 +36,13 @@ export function likelyLines(
   asked: UsualId,
   least: number,
 ): OwnLine[] {
-  const isSaid = asked === 'colleagues-say';
-  const passes = (text: string): boolean => !isNeverOffered(isSaid ? unquoted(text) : text);
-  const isOwn = (text: string, chance: number): boolean =>
-    isSaid ? isOfMe(text) : isOfOwnSubject(text) || (chance >= SURELY && !isOfAnotherSubject(text));
-  return ownLines(candidate, passes, isSaid ? () => true : undefined)
+  const isOwn = asked === 'colleagues-say' ? isOfMe : isOfOwnSubject;
+  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text))
     .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
-    .filter(({ line, chance }) => chance >= least && isOwn(line.text, chance))
+    .filter(({ chance }) => chance >= least)
     .toSorted((one, other) => other.chance - one.chance)
     .map(({ line }) => line);
-}
-
-export function onItsOwn({ text, episode }: OwnLine): OwnLine {
-  const at = episode.sentences.findIndex((said) => said.text === text);
-  const before = episode.sentences[at - 1]?.text;
-  return before !== undefined && startsLeaning(text)
-    ? { text: inLines([before, text]), episode }
-    : { text, episode };
 }
 
 /** The same, and sentences of what is listed: `Two weeks notice. Three if you let me close the job.` */

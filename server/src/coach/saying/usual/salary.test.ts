@@ -117,18 +117,21 @@ test('a labelled expectation is said as a sentence', () => {
   expect(answerOf({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(/^I expect £52,000/);
 });
 
-test.each(['31,000 - 36,000', '38,900 a year, plus a car', 'Salary between 27,500 and 31,000'])(
-  'a sum without its currency is the pay where it stands for itself: %s',
-  (jobDescription) => {
-    const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
-    expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain(jobDescription);
-  },
-);
+test.each([
+  '30,000 to 36,000 square feet of glass in York.',
+  '45,000 a year visit our gardens.',
+  '20,000 to 30,000 fresh loaves leave our ovens each day.',
+  '50,000 plus members trust us with their savings.',
+])('a count of something is no pay: %s', (count) => {
+  const work = 'Baker, Rye, 2019 - present\n- Cut waste by 20%';
+  const asked = asks('What are you hoping for?', 'salary');
+  expect(answerOf({ work, jobDescription: count }, asked)).toMatch(/\[your figure\]/);
+  const paid = answerOf({ work, jobDescription: `Pay: £14.50 an hour.\n${count}` }, asked);
+  expect(paid).toContain('£14.50');
+  expect(paid).not.toContain(count);
+});
 
-test.each(['14,600 patients and 30 staff', '11,000 - 12,000 loaves a day', '10,500 steps from the sea'])(
-  'a count of something is no pay: %s',
-  (jobDescription) => {
-    const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
-    expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
-  },
-);
+test('what the pay looked for is labelled with is not said', () => {
+  const other = 'Salary looked for: £52,000';
+  expect(answerOf({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(/^I expect £52,000/);
+});

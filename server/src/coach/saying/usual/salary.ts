@@ -17,16 +17,12 @@ const NOT_PAY =
 
 const IS_SUM = /^(?:[\p{L} ]{2,30}[:,–-] )?(?:[Ff]rom |[Uu]p to |c\. )?(?:\p{Lu}{3} )?[€$£¥₹]?\s?\d/u;
 
-const IS_BARE_SUM =
-  /^(?:(?:salary|pay|package):? )?(?:between |from |circa )?\d{2},?\d{3}\b(?: ?(?:-|–|to|and) ?\d{2},?\d{3}\b(?! \p{Ll}+s\b)|,? (?:a year|per annum|basic|plus)\b)/iu;
-
 const NAMED_GRADE =
   /\b(?:scale|grade|band)(?: point)? \w{1,3}(?: (?:to|or) (?:band |grade |point )?\w{1,3}(?!\w))?/i;
 
 const worth = (text: string): number =>
   (SUM.test(text) && (PAY.test(text) || IS_SUM.test(text)) ? 2 : 0) +
   (PAY.test(text) ? 2 : 0) +
-  (IS_BARE_SUM.test(text) ? 4 : 0) +
   (/\d/.test(text) ? 1 : -2) -
   (NOT_PAY.test(text) ? 4 : 0);
 
@@ -35,13 +31,10 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
   if (wish)
     return { text: inLines([wish, 'I am open about the rest once we both know that it fits.']), told: [] };
   const [named] = candidate.job.statements
-    .filter(
-      ({ text }) => (SUM.test(text) || NAMES_GRADE.test(text) || IS_BARE_SUM.test(text)) && worth(text) >= 3,
-    )
+    .filter(({ text }) => (SUM.test(text) || NAMES_GRADE.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   if (!named) return undefined;
-  const isOfPay =
-    SUM.test(named.text) || IS_BARE_SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);
+  const isOfPay = SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);
   const grade = isOfPay ? null : NAMED_GRADE.exec(named.text);
   const lines = [
     'I applied knowing this.',
@@ -74,7 +67,7 @@ const ASKED_FOR =
   /^(?:expected(?: (?:salary|pay|package|ctc))?|(?:compensation|salary|pay|package) (?:sought|desired|required|expected|expectations?|(?:looked|hoped|asked) for))(?:\s*[:–-]\s*|\s+(?=[£€$₹\d]))/i;
 /** `Looking for £52,000`, `expected ₹12 to 13 lakh`, "I would not move for less than 55,000" */
 const IS_WISH =
-  /\b(?:looking|hoping|asking|I hope) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought|(?:looked|hoped|asked) for)\b|^(?:compensation|salary|pay|package) (?:sought|desired|required|expected)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
+  /\b(?:looking|hoping|asking|I hope) for\b|\b(?:not move|not leave) for less\b|\b(?:salary|pay) (?:wish|expect\p{L}+|sought)\b|^(?:compensation|salary|pay|package) (?:sought|desired|required|expected|(?:looked|hoped|asked) for)\b|^(?:[^;]*; )?(?:expect(?:ed|ation|ing)?|seeking|need|I (?:would like|want|expect|need))\b|\bmy (?:salary|expectation|range|rate)\b/iu;
 /** "I was looking for £40,000 that was missing" */
 const LOST = new RegExp(
   `\\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\\b.*(?:missing|lost)|${NOT_PAY.source}`,

@@ -14,7 +14,7 @@ const ONLY_SPAN = new RegExp(`^${SPAN.source},? to (?:be given|the end)\\b`, 'i'
 const IS_SPAN = new RegExp(`^${SPAN.source}\\.?$`, 'i');
 const STARTS =
   /\b(?:can|could|able to|free to) (?:start|begin|join)\b|\bavailab(?:le|ility):? (?:for work )?(?:from|now|at once|immediately|in)\b|(?:^|\bI(?: am|['’]m) )free (?:from|in|at once|immediately)\b/i;
-const LABELLED = /^(?:period of )?notice(?: period| required)?(?:[\s,]*:\s+|\s(?=\d))(\p{L}*)/iu;
+const LABELLED = /^(?:period of )?notice(?: period| required)?[\s,]*:\s+(\p{L}*)/iu;
 const NUMBER = /^(?:an?|one|two|three|four|six|eight|twelve|thirty|sixty|ninety)$/i;
 
 const givesNotice = (text: string): boolean =>
@@ -42,5 +42,4 @@ const asSaid = (text: string): string =>
       (_label, first: string) => `My notice is ${NUMBER.test(first) ? first.toLowerCase() : first}`,
     )
     .replace(/^on (?=.* notice$)/i, 'I am on ')
-    .replace(/^(?:can|could) (?=(?:start|begin|join)\b)/i, (may) => `I ${may.toLowerCase()}`)
     .replace(/^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i, 'I am available ');

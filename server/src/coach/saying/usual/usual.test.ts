@@ -301,6 +301,11 @@ test('a pastime in a sentence is one, and a part in a project is none', () => {
   );
 });
 
+test('what is quoted of one by name was said of one', () => {
+  const work = `${JOB}- Nominated by the sisters for an award: "Philippa never makes you feel stupid."`;
+  expect(say('colleagues-say', { work, name: 'Dr Philippa Nkemelu' }).text).toContain('Philippa never');
+});
+
 test('where a model has read another question, wordings tell nothing', () => {
   const question = asks('Where do you see yourself in five years?', 'open');
   expect(asUsual(question, nobody).usual).toBe('five-years');

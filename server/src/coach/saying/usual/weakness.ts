@@ -2,7 +2,7 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { isPrivate } from './kinds-of-story.ts';
 import { isNeverOffered } from './never-offered.ts';
-import { isOfAnotherSubject, isOfOwnSubject } from './own-subject.ts';
+import { isOfAnotherSubject } from './own-subject.ts';
 import { likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -39,14 +39,11 @@ export const weakness: UsualRule = {
     const { episode, text } = line;
     const at = episode.sentences.findIndex((said) => said.text === text);
     const isHeading = IS_HEADING.test(text);
-    const [first, next, last] = episode.sentences.slice(isHeading ? at + 1 : at);
-    const mends = next && MENDS.test(next.text);
-    const isMendedLast = !mends && next && last && MENDS.test(last.text) && isOfOwnSubject(last.text);
+    const [first, next] = episode.sentences.slice(isHeading ? at + 1 : at);
     return {
       text: inLines([
         isHeading ? `${text.replace(/[.:]$/, '')}: ${first!.text}` : asTold(text),
-        next && (mends || isMendedLast || /^It (?:gets|takes)\b/.test(next.text)) ? next.text : undefined,
-        isMendedLast ? last.text : undefined,
+        next && (MENDS.test(next.text) || /^It (?:gets|takes)\b/.test(next.text)) ? next.text : undefined,
       ]),
       told: [episode],
     };
@@ -65,7 +62,7 @@ function named(line: OwnLine): OwnLine {
 
 /** What one does about it: "Since January I keep twenty minutes for them." */
 const MENDS =
-  /\b(?:since|now|so I|these days|today|to (?:help|mend)|I have (?:begun|started|learn(?:ed|t))|agreed\b[^.]*\bthat I would)\b/i;
+  /\b(?:since|now|so I|these days|today|to (?:help|mend)|I have (?:begun|started|learn(?:ed|t)))\b/i;
 
 /** The end of a quotation that was broken off from its beginning: `Could ask for help sooner."` */
 const asTold = (text: string): string =>
