@@ -400,11 +400,6 @@ test.each([
     '[role Clerk], [dates 2016 - present]',
     '2016',
   ],
-  [
-    '[employer Rye & Co.] ([dates 1904 - 2004]: a hundred years of bread)',
-    '[role Clerk], [dates since 2016]',
-    '2016',
-  ],
   ['[employer Rye & Co.], York, [dates 2015 - 2018]', '[role Clerk], again [dates since 2021]', '2021'],
 ])('a job that is held goes on, whatever dates stand above: %s', (employer, role, from) => {
   const [[, , begun, end] = []] = jobs(`employer+dates|${employer}`, `role+dates|${role}`);

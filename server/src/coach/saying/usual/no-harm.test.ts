@@ -1,6 +1,7 @@
 import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
 import { expect, test } from 'vitest';
 import type { Material } from '#coach/material.ts';
+import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import { heldNow } from '../jobs-held.ts';
 import { sayAnswer } from '../say-answer.ts';
 import { isOfAnother } from './kinds-of-story.ts';
@@ -140,12 +141,12 @@ test('what one won at school is told behind what one did at work', () => {
   const read = candidateFrom({ work });
   const cup = episodeWith(read, 'debating');
   const episodes = read.episodes.map((one) => (one === cup ? { ...one, source: 'education' as const } : one));
+  const kinds: StoryKinds = ([text], asked) => (asked === 'achievement' && text!.includes('cup') ? 0.9 : 0);
   for (const id of ['achievement', 'strength', 'why-hire-you'] as const) {
     const asked = [{ question: asks(USUAL_QUESTIONS[id].question, 'open', { usual: id }), found: [] }];
-    expect(sayAnswer({ candidate: read, asked, told: NOTHING_TOLD }).text).toContain('debating');
-    expect(sayAnswer({ candidate: { ...read, episodes }, asked, told: NOTHING_TOLD }).text).toContain(
-      '40 boxes',
-    );
+    const asking = { asked, told: NOTHING_TOLD, kinds };
+    expect(sayAnswer({ candidate: read, ...asking }).text).toContain('debating');
+    expect(sayAnswer({ candidate: { ...read, episodes }, ...asking }).text).toContain('40 boxes');
   }
 });
 
@@ -182,14 +183,14 @@ test('a notice on a board is nobody’s own', () => {
   expect(say('start-date', { work })).not.toContain('My notice');
 });
 
-test('a notice that is required is said as a sentence', () => {
-  const text = 'Notice required: eight weeks';
+test.each([
+  ['Notice required: eight weeks', 'My notice is eight weeks.'],
+  ['Notice: two weeks; clean driving licence', 'My notice is two weeks.'],
+])('a notice is said as a sentence, without its label and what is listed behind it: %s', (text, said) => {
   const holdings = [{ kind: 'availability' as const, text, tokens: [] }];
   const candidate = { ...candidateFrom({ work: JOB }), holdings };
   const question = asks(USUAL_QUESTIONS['start-date'].question, 'open', { usual: 'start-date' });
-  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text).toBe(
-    'My notice is eight weeks.',
-  );
+  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text).toBe(said);
 });
 
 test('what one says in quotes of one’s own deeds is no praise, and is told', () => {
