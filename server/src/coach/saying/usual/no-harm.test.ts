@@ -136,15 +136,16 @@ test.each([
   expect(say('why-leaving', { work: `${JOB}- ${line}` })).not.toContain(line.slice(0, 20));
 });
 
+const isOfCup: StoryKinds = ([text], asked) => (asked === 'achievement' && text!.includes('cup') ? 0.9 : 0);
+
 test('what one won at school is told behind what one did at work', () => {
   const work = `${JOB}- Sorted 40 boxes in a day\n- Won the national debating cup in front of 2,000 people and raised £30,000`;
   const read = candidateFrom({ work });
   const cup = episodeWith(read, 'debating');
   const episodes = read.episodes.map((one) => (one === cup ? { ...one, source: 'education' as const } : one));
-  const kinds: StoryKinds = ([text], asked) => (asked === 'achievement' && text!.includes('cup') ? 0.9 : 0);
   for (const id of ['achievement', 'strength', 'why-hire-you'] as const) {
     const asked = [{ question: asks(USUAL_QUESTIONS[id].question, 'open', { usual: id }), found: [] }];
-    const asking = { asked, told: NOTHING_TOLD, kinds };
+    const asking = { asked, told: NOTHING_TOLD, kinds: isOfCup };
     expect(sayAnswer({ candidate: read, ...asking }).text).toContain('debating');
     expect(sayAnswer({ candidate: { ...read, episodes }, ...asking }).text).toContain('40 boxes');
   }
