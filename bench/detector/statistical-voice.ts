@@ -20,7 +20,10 @@ export function statisticalVoice(text: string, { stretch, cents }: Manner): Int1
     const spoken = `${file}.32k.wav`;
     const settings = ['(voice_cmu_us_slt_arctic_hts)', `(Parameter.set 'Duration_Stretch ${stretch})`];
     const options = settings.flatMap((setting) => ['-eval', setting]);
-    execFileSync('text2wave', [...options, '-o', spoken], { input: text, stdio: ['pipe', 'ignore', 'ignore'] });
+    execFileSync('text2wave', [...options, '-o', spoken], {
+      input: text,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     execFileSync('sox', [spoken, '-r', '16000', '-b', '16', '-c', '1', file, 'pitch', String(cents)]);
   });
 }
