@@ -37,6 +37,8 @@ test.each<[UsualId, string]>([
   ['hobbies', 'Residents play chess and sing in a choir at weekends'],
   ['hobbies', 'Children in my care paint, fish and play football'],
   ['weakness', 'Staff find it hard to say no and take on too much'],
+  ['weakness', 'I am known for a close reading of long bills'],
+  ['learned-quickly', 'I did not clear the law paper of the examination in 2020'],
   ['work-style', 'Colleagues prefer to work alone and in silence'],
   ['work-style', 'Nurses work best in small teams with a quiet room'],
   ['prioritise', 'Managers decide what is urgent and what may wait'],

@@ -10,9 +10,13 @@ const LABEL = /^(?:[^:]{3,40}:|(?:interests|hobbies)\b\W*?)\s+/i;
 const BROKEN = /^(?:with|until|of|for|and|from|by|to)\b|\b(?:we|the|an?|of)$/i;
 /** `Interests    Chess` is read as two. */
 const HEADING = /^(?:interests|hobbies|pastimes)$/i;
+const OPENS = String.raw`(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b`;
+const SENTENCE = new RegExp(`^(?:I\\b|${OPENS})`, 'iu');
 /** "I play the viola in a community orchestra", and no key role in a project. */
-const PASTIME =
-  /\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b|\bkeep an allotment\b/iu;
+const PASTIME = new RegExp(
+  String.raw`\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^${OPENS}|\bkeep an allotment\b`,
+  'iu',
+);
 
 /** `chess at the club in, Semaphore` */
 const joined = (items: readonly string[], next: string): string[] =>
@@ -45,7 +49,7 @@ export const hobbies: UsualRule = {
         likelyLines(asking, 'hobbies', LIKELY)[0] ?? ownLines(candidate, (text) => PASTIME.test(text))[0];
       return line && { text: line.text, told: [line.episode] };
     }
-    const areSentences = interests.some((text) => /^I\b/.test(text));
+    const areSentences = interests.some((text) => SENTENCE.test(text));
     const text = areSentences
       ? inLines(interests.map((one) => ended(capitalised(one))))
       : `My interests are ${listed(interests)}.`;

@@ -200,7 +200,9 @@ const failed = tellsStory({
 });
 
 const isOfExam = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => /\b(?:failed|not pass(?:ed)?)\b[^.]*\b(?:paper|exam|test)\b/i.test(text));
+  sentences.some(({ text }) =>
+    /\b(?:failed|not (?:pass(?:ed)?|clear(?:ed)?))\b[^.]*\b(?:paper|exam|test)\b/i.test(text),
+  );
 
 const isOfNoMistake = (one: Episode): boolean =>
   [isOfAnother, isOfDifficultCustomer, isConflict, isOfPrivateLife, isOfWeakness].some((is) => is(one));

@@ -293,6 +293,17 @@ test('what is to be done is no knowledge of the company', () => {
   );
 });
 
+test.each([
+  ['Outside work I swim in the sea', 'Outside work I swim in the sea.'],
+  ['In my spare time, I restore clocks', 'In my spare time, I restore clocks.'],
+  ['World War I history', 'My interests are World War I history.'],
+])('the interest “%s” is said as “%s”', (text, said) => {
+  const interest = { kind: 'interest', text, tokens: [] } as const;
+  const candidate = { ...candidateFrom({ work: JOB }), holdings: [interest] };
+  const asked = [{ question: asks('What are your hobbies?', 'open', { usual: 'hobbies' }), found: [] }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(said);
+});
+
 test('a pastime in a sentence is one, and a part in a project is none', () => {
   const viola = 'I play the viola in a community orchestra and keep an allotment.';
   expect(say('hobbies', { work: JOB, other: viola }).text).toBe(viola);

@@ -33,7 +33,11 @@ export const weakness: UsualRule = {
         .map(named)
         .find(
           ({ text }) =>
-            !isOfAnotherSubject(text) && !isNeverOffered(text) && !isPrivate(text) && !IS_AIM.test(text),
+            !isOfAnotherSubject(text) &&
+            !isNeverOffered(text) &&
+            !isPrivate(text) &&
+            !IS_AIM.test(text) &&
+            !IS_MERIT.test(text),
         );
     if (!line) return undefined;
     const { episode, text } = line;
@@ -51,6 +55,7 @@ export const weakness: UsualRule = {
 };
 
 const LIKELY = 0.25;
+const IS_MERIT = /\b(?:I am|I['’]m) (?:known|praised|valued|good|strong)\b/;
 const IS_AIM = /^My (?:aim|goal|ambition|plan|hope|wish)\b/;
 
 /** Before what one does about it. */
