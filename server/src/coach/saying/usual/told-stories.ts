@@ -41,7 +41,7 @@ interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories' | 'toldOf'
   of?: (episode: Episode) => Episode;
 }
 
-const LEAST = 0.04;
+const LEAST = 0.08;
 /** Meaning suffices from here on. */
 const SURE = { alone: 0.35, inLead: 0.15 };
 const SURE_WITH_CARE = { alone: 0.55, inLead: 0.3 };
@@ -129,7 +129,7 @@ const tellsStory = ({
       ) &&
       isPresentable(one) &&
       !butNot(one) &&
-      (id !== 'pressure' || !WRONGS.some((wrong) => (meantAs(one, wrong) ?? 0) > 0.55 * meant(one))) &&
+      (id !== 'pressure' || !WRONGS.some((wrong) => (meantAs(one, wrong) ?? 0) > meant(one) / 2)) &&
       (rule.stories.areOfFailure
         ? tellsOfOneself(one)
         : tellsOwnAct(one) || (!OF_PEOPLE.includes(id) && tellsOfOneself(one)));
@@ -173,7 +173,7 @@ export const disagreedManager = tellsStory({
   draft: 'choice',
   is: (one) => isAgainstSuperior(one) && !isQuarrelOfOthers(one),
   butNot: isQuarrelOfOthers,
-  least: 0.08,
+  least: 0.12,
 });
 
 const beginsWithMistake = (one: Episode): boolean =>
@@ -240,7 +240,7 @@ export const pressure = tellsStory({
   is: (one) => pressureIn(one) > 0 && tellsDeed(one) && !isAgainstSuperior(one),
   butNot: isAgainstSuperior,
   worth: (one) => Math.min(3, pressureIn(one)) / 3,
-  least: 0.06,
+  least: 0.1,
 });
 
 export const learnedQuickly = tellsStory({
