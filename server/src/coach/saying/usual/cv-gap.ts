@@ -51,6 +51,8 @@ function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spok
   return { text: inLines([time, ...sentences.slice(from, at + 1).map(({ text }) => text)]), told: [episode] };
 }
 
+const IS_LABEL = /^(?:career )?(?:break|gap)[.:]?$/i;
+
 function sayExplained(gap: Gap, budget: number): Spoken {
   const lines = [
     timeOf(gap),
@@ -60,7 +62,7 @@ function sayExplained(gap: Gap, budget: number): Spoken {
       .filter((line, at) => at === 0 || /\b(?:I|my)\b|^\p{Ll}/u.test(line))
       .map((line) => ended(capitalised(inSmallLetters(line)))),
   ];
-  if (lines.length > 2 && countWords(lines[1]!) <= 2) lines.splice(1, 1);
+  if (lines.length > 2 && IS_LABEL.test(lines[1]!)) lines.splice(1, 1);
   while (lines.length > 2 && countWords(lines.join(' ')) > budget) lines.pop();
   return { text: inLines(lines), told: [], isWithoutOffers: true };
 }
