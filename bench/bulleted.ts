@@ -12,7 +12,7 @@ import { readTaught } from './answers/taught.ts';
 /**
  * Many styles of bullets: is each story read, and nothing said beyond theirs and listed sentences?
  * node bench/bulleted.ts [--set tuning|held-back] [--to FILE]
- * `--to` writes answers for two graders who did not build the coach; of held-back only figures are printed.
+ * `--to` writes answers for graders; of held-back only figures are printed.
  */
 interface Bulleted {
   id: string;

@@ -10,7 +10,7 @@ import { localModels } from '../server/src/providers/llm/local-servers/local-mod
 import { MODELS_DIRECTORY } from '../server/testing/models-directory.ts';
 
 /**
- * llama.cpp's server with SmolLM2: found at both default ports, and reads only a second question's new part.
+ * llama.cpp's server with SmolLM2: found at both ports, reads only a second question's new part.
  * LLAMA_SERVER=path node bench/llama-server.ts
  * Build: `pip download --no-binary :all: llama-cpp-python`,
  * `cmake -S vendor/llama.cpp -B build -DLLAMA_OPENSSL=OFF`, `cmake --build build --target llama-server`.

@@ -1,16 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { coachThread, type Coach, usualClassifier } from '../server/src/coach/answer.ts';
+import type { Coach } from '../server/src/coach/answer.ts';
 import type { DocumentPart } from '../server/src/coach/documents.ts';
 import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
 import { NO_MATERIAL, type Material } from '../server/src/coach/material.ts';
-import { readDocumentFile } from '../server/src/features/material/reading/document/read-document-file.ts';
-import { sentenceModels } from '../server/src/inference/sentence-models.ts';
+import { openCoach } from './own-documents/open-coach.ts';
+import { readParts } from './own-documents/read-parts.ts';
 
 /**
- * Questions, plain and oblique, on users' own documents: does the section that answers come first, for the coach and in
- * a model's prompt? One after the other, three at once, and beside twenty of the longest documents.
+ * Questions on users' own documents: does the section that answers come first, for the coach and in a model's prompt,
+ * three at once, and beside twenty of the longest documents?
  *
  *   node bench/own-documents.ts [--set for-tuning|NAME] [--by-words] [--show wrong] [--without-long]
  *
@@ -28,8 +28,6 @@ const LEAST_PERCENT = 85;
 const DOCUMENTS = 20;
 const MOST_CHARACTERS = 200_000;
 const AT_ONCE = 3;
-/** Busy machines change no result. */
-const PATIENT_MS = 300_000;
 
 interface Asked {
   document: string;
@@ -59,24 +57,12 @@ interface Asking {
 }
 type Way = (coach: Coach, chosen: Asking, question: Asked) => Promise<string | null>;
 
-const models = sentenceModels({ onFailure: console.error, hangsAfterMs: PATIENT_MS });
-const meaning = values['by-words'] ? undefined : models.of('meaning');
-const thread = coachThread({
-  meaning,
-  usualQuestions: values['by-words'] ? undefined : usualClassifier(models.of('prepared')),
-  onDeath: console.error,
-  hangsAfterMs: PATIENT_MS,
-  readWithinMs: PATIENT_MS,
-});
+const thread = openCoach(values['by-words']);
 const library = { fields: [...FIELDS.keys()], hidden: [] };
 
 async function load(set: Set): Promise<Asking> {
   const folder = join(import.meta.dirname, 'own-documents', set);
-  const parts: DocumentPart[] = [];
-  for (const file of readdirSync(folder).filter((one) => !one.endsWith('.json'))) {
-    const { sections } = await readDocumentFile(readFileSync(join(folder, file)));
-    parts.push(...sections.map((section) => ({ title: basename(file).replace(/\.\w+$/, ''), ...section })));
-  }
+  const parts = await readParts(set);
   const questions = JSON.parse(readFileSync(join(folder, 'questions.json'), 'utf8')) as Asked[];
   const company =
     /^#*\s*(.+?)(?::| Handbook|$)/m.exec(readFileSync(join(folder, COMPANY[set]), 'utf8'))?.[1] ?? '';
@@ -201,5 +187,4 @@ for (const set of Object.keys(COMPANY) as Set[])
   if (values.set === 'all' || values.set === set || (values.set === 'for-tuning' && set !== 'held-back'))
     for (const long of values['without-long'] ? [false] : [false, true]) await measure(await load(set), long);
 await thread.close();
-await models.close();
 if (!isMet) process.exitCode = 1;

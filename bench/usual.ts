@@ -6,16 +6,14 @@ import { inMarkdown } from './usual/in-markdown.ts';
 import { readPeople } from './usual/person.ts';
 
 /**
- * Invented people with a résumé and a posting, who have prepared nothing, are asked the questions that everybody is
- * asked, plainly and in four other wordings each. The built-in coach answers.
+ * Invented people who have prepared nothing are asked the usual questions, in five wordings each.
  *
  *   node bench/usual.ts [--set people|held-back|all] [--by-words] [--to FILE]
  *
- * Of `usual/people/` the answers are written to a file, beside what a good one contains, for whoever reads them; of
- * `usual/held-back/`, by two writers of their own, only where it is asked for by name: whoever tunes the coach sees its
- * figures alone.
+ * `--to` writes answers, beside what a good one contains, for whoever reads them; of `usual/held-back/` only where that is
+ * asked for by name: whoever tunes the coach sees its figures alone.
  *
- * `--by-words` asks as where there is no model that tells what a question means.
+ * `--by-words`: without the model that tells what a question means.
  */
 const { values } = parseArgs({
   options: {

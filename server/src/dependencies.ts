@@ -130,9 +130,17 @@ export async function openDependencies(
     sentences.of('question'),
     new URL('../weights/question/head.json', import.meta.url),
   );
+  const judge = judgeByKinds((text) => askedOrNot.kinds(text));
   const thread =
     given.coach ??
-    coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning, usualQuestions });
+    coachThread({
+      startsAtOnce: true,
+      onDeath: onCoachDeath,
+      labeller,
+      meaning,
+      usualQuestions,
+      asks: async (text) => (await judge({ text, before: '' }))?.asks,
+    });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const model = meteredModel(openModel(config.chat, metrics), metrics);
   return {
@@ -167,7 +175,7 @@ export async function openDependencies(
     isCoachReady: () => thread.isReady(),
     labeller,
     sentenceModels: sentences,
-    judge: judgeByKinds((text) => askedOrNot.kinds(text)),
+    judge,
     meaningOf: (text) => usualQuestions.narrow.kinds(text),
     vectorOf: (text) => meaning.vector(text),
     metrics,

@@ -13,7 +13,7 @@ import { rankOf } from './language/common-words.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import { ownDocuments } from './own-documents.ts';
 import { wholeTurn } from './question/strip-speech.ts';
-import { readAsked, vectorsOf } from './read-asked.ts';
+import { asksNothing, type ChanceThatAsks, readAsked, vectorsOf } from './read-asked.ts';
 import { shortCue } from './saying/cue.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import { draftOf } from './saying/usual/usual-rules.ts';
@@ -56,6 +56,7 @@ interface CoachThreadOptions {
   labeller?: LineLabeller;
   meaning?: SentenceVectors | undefined;
   usualQuestions?: UsualClassifier | undefined;
+  asks?: ChanceThatAsks | undefined;
   readWithinMs?: number;
   reviewWithinMs?: number;
 }
@@ -69,6 +70,7 @@ export function coachThread({
   labeller = lineLabeller({ onFailure: onDeath }),
   meaning,
   usualQuestions,
+  asks,
   readWithinMs = READ_WITHIN_MS,
   reviewWithinMs = REVIEW_WITHIN_MS,
 }: CoachThreadOptions = {}): CoachThread {
@@ -131,6 +133,11 @@ export function coachThread({
     else if (library) await openLibrary(library);
   };
 
+  const withDocumentsAsked = async <Asked extends Dialogue>(asked: Asked): Promise<Asked> =>
+    asked.documents && (await asksNothing(wholeTurn(asked.turns), asks, readWithinMs))
+      ? { ...asked, documents: undefined }
+      : asked;
+
   const of = (userId: string): Coach => {
     /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
     const ask = async <Task extends Handles, Result>(
@@ -170,12 +177,19 @@ export function coachThread({
     };
     return {
       read: async (material) => (await readAhead(userId, () => open(material))).learned,
-      answer: (asked) => ask(inThread.answer, asked),
+      answer: async (asked) => ask(inThread.answer, await withDocumentsAsked(asked)),
       experiences: (material) => ask(inThread.experiences, { material }),
-      brief: (asked, wanted) => ask(inThread.brief, { ...asked, wanted: { ...USUALLY_WANTED, ...wanted } }),
+      brief: async (asked, wanted) =>
+        ask(inThread.brief, {
+          ...(await withDocumentsAsked(asked)),
+          wanted: { ...USUALLY_WANTED, ...wanted },
+        }),
       converse: (about) => ask(inThread.converse, about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
-      openDocuments: (version, read) => documents.open(userId, version, read),
+      openDocuments: async (version, read) => {
+        void asks?.('').catch(() => undefined);
+        await documents.open(userId, version, read);
+      },
       learned: () => documents.learned(),
       forgetDocuments: () => documents.forget(userId),
       terms: (about) => ask(inThread.terms, about),

@@ -33,6 +33,23 @@ export interface ReadAsked {
   usual: ReadonlyMap<string, UsualMeant> | undefined;
 }
 
+/** Probability that a text asks something. */
+export type ChanceThatAsks = (text: string) => Promise<number | undefined>;
+
+/** 144 of 160 remarks lie below it, 8 of 160 questions. */
+const REMARK = 0.2;
+const QUESTION = /\b(?:what|who|whose|which|how|why|where|when)\b[^?]*\?/i;
+
+/** "Hold on, my screen froze" */
+export async function asksNothing(
+  text: string,
+  asks: ChanceThatAsks | undefined,
+  withinMs: number,
+): Promise<boolean> {
+  const reading = QUESTION.test(text) ? undefined : asks?.(text);
+  return reading !== undefined && (await settlesWithin(reading, withinMs)) && ((await reading) ?? 1) < REMARK;
+}
+
 export async function readAsked(
   { meaning, usualQuestions, withinMs }: Models,
   texts: readonly string[],

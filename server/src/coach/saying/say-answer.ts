@@ -16,7 +16,7 @@ import { failuresFirst } from './asks-for-failure.ts';
 import { cueOf, onlyStory } from './cue.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { ofTimeAsked } from './of-time-asked.ts';
-import { sayByMaterial } from './say-by-kind.ts';
+import { OF_FACTS, sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
 import {
@@ -80,7 +80,7 @@ export interface Answer {
   cue: Cue | null;
 }
 
-/** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
+/** What the candidate can say, and what stands beside it. */
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
   const asked = given.asked.map(({ question: understood, found }, part) => {
     const question = asUsual(understood, given.candidate, part === 0 && given.told.last === undefined);
@@ -162,8 +162,13 @@ const isGuess = ({ usual, isUsualLikely, isUsualByKind }: Question): boolean =>
 function say(asking: Asking): Spoken {
   const said = sayOfOwn(asking);
   const isFound = said.told.length > 0 || said.cited !== undefined || said.entry !== undefined;
-  return isFound || said.needsModel ? said : (sayInsteadOfBlanks(asking) ?? said);
+  const isFact = said.text !== '' && OF_FACTS.has(asking.question.kind);
+  const isKept = isFound || isFact || said.needsModel || !mayBeWritten(asking.question);
+  return isKept ? said : (sayInsteadOfBlanks(asking) ?? said);
 }
+
+const mayBeWritten = (question: Question): boolean =>
+  !question.usual || isGuess(question) || USUAL_RULES[question.usual].isInDocuments === true;
 
 function sayOfOwn(asking: Asking): Spoken {
   if (asksForCode(asking.question.text)) return { ...NOT_SURE, needsModel: true };

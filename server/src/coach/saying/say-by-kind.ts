@@ -50,12 +50,20 @@ const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
 ]);
 
+export const OF_FACTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'look-up',
+  'experience',
+  'estimate',
+]);
+
 /** The material first, then documents, then general knowledge. */
 export function sayByMaterial(asking: Asking): Spoken {
+  const own = sayOwn(asking);
+  const isFound = own.text !== '' && !own.entry && !own.isDoubtful;
+  if (isFound && OF_FACTS.has(asking.question.kind)) return own;
   const nearer = sayNearerDocument(asking);
   if (nearer) return nearer;
-  const own = sayOwn(asking);
-  if (own.text !== '' && !own.entry && !own.isDoubtful) return own;
+  if (isFound) return own;
   const read = sayFromDocuments(asking, own.entry !== undefined);
   if (read) return read;
   return own.text === '' ? sayInGeneral(asking) : own;

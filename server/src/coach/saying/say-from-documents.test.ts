@@ -119,6 +119,46 @@ test('a salary is no matter of their documents', () => {
   expect(answerNear('What salary do you want?', 'I pay £14 a month.', 'salary').source).toBeNull();
 });
 
+test.each([
+  'Hello, did you find us easily?',
+  'Is there anything that you would like to ask us?',
+  'How soon could we have you?',
+])('“%s” is asked of the candidate, whatever a document says of the company', (question) => {
+  const { source } = answerNear(question, 'We have been here for nine years and work by the weir.');
+  expect(source ?? '').not.toContain('Notes');
+});
+
+test('the hours of the company may be written', () => {
+  const { source } = answerNear('What hours do we work here?', 'We work from eight to four.');
+  expect(source).toBe('From Notes: Part');
+});
+
+/** @param nearest likeness of the user's notes, where that of the best story is 0.1 */
+function sourceBeside(question: string, nearest: number, chance: number): string | null {
+  const documents = testShelf([{ title: 'Notes', path: ['Part'], text: 'I mended a mill.' }]);
+  const vector = Float32Array.of(nearest, Math.sqrt(1 - nearest ** 2));
+  documents.learn(
+    0,
+    documents.unread(1).map((texts) => texts.map(() => vector)),
+  );
+  const [understood] = understandQuestions(question, { questions: [], last: undefined });
+  const likeness = { nearest: 0.1, whole: 0.1 };
+  const episode = candidate.episodes[0]!;
+  const found = [{ episode, score: 1, coverage: 1, matched: [], chance, likeness }];
+  const asked = [{ question: understood!, found }];
+  return sayAnswer({ candidate, asked, told: NOTHING_TOLD, documents, turn: Float32Array.of(1, 0) }).source;
+}
+
+test('a story that is sure to answer is told unless a section is far nearer', () => {
+  const question = 'Tell me about a time when you mended pipes.';
+  expect(sourceBeside(question, 0.4, 0.9)).toContain('Tolliver');
+  expect(sourceBeside(question, 0.9, 0.9)).toBe('From Notes: Part');
+});
+
+test('a fact of the résumé is said, however near a section is', () => {
+  expect(sourceBeside('Where are you working at the moment?', 0.9, 0.1)).toBeNull();
+});
+
 test('a section that tells of what is asked goes before a sentence that begins with the company’s name', () => {
   const turn = Float32Array.of(1, 0);
   const documents = testShelf([

@@ -10,17 +10,26 @@ import { findParts, isOfTheUser } from '#coach/documents/find-parts.ts';
 import { passagesOf } from '#coach/documents/passages-of.ts';
 import { tellsOf } from '#coach/documents/part-vectors.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
-import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
+import { asksForOwnStory, isTheirsAlone } from '#coach/knowledge/asked-of-you.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { rootOf, substanceOf } from '#coach/stories/terms.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { sureStory } from './sure-story.ts';
 import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
 const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
 /** Least likeness of heading and stretch; lower where the company is asked about. */
-const TELLS = { insteadOfBlanks: 0.35, ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6, surely: 0.7 };
+const TELLS = {
+  insteadOfBlanks: 0.35,
+  ofEmployer: 0.4,
+  else: 0.5,
+  besideKnowledge: 0.6,
+  surely: 0.7,
+  besideSureStory: 0.8,
+  ofCharacter: 0.7,
+};
 const NEARER = 0.05;
 const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'introduction',
@@ -34,6 +43,11 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 export const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
   [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
 );
+
+/** "What hours do we work" may be written, "how soon could we have you" is not. */
+const isOfTheCandidate = (question: Question): boolean =>
+  NEVER_WRITTEN.has(question.kind) && (question.kind !== 'logistics' || isTheirsAlone(question));
+
 const isOfTheirsAlone = ({ kind, isUsualByKind = false }: Question): boolean =>
   OF_THEIRS_ALONE.has(kind) && !isUsualByKind;
 
@@ -53,12 +67,16 @@ export function sayOfEmployer(asking: Asking): Spoken | undefined {
 
 export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spoken | undefined =>
   asking.documents && !isOfTheirsAlone(asking.question)
-    ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
+    ? sayPassage(
+        asking,
+        asking.documents,
+        Math.max(leastBeside(asking), isKnownInGeneral ? TELLS.besideKnowledge : 0),
+      )
     : undefined;
 
 /** Of the company, where blanks are all else. */
 export const sayInsteadOfBlanks = (asking: Asking): Spoken | undefined =>
-  asking.documents && asksOfEmployer(asking.question.text)
+  asking.documents && !isOfTheCandidate(asking.question) && asksOfEmployer(asking.question.text)
     ? sayPassage(asking, asking.documents, TELLS.insteadOfBlanks)
     : undefined;
 
@@ -72,8 +90,15 @@ export const sayOfThemselves = (asking: Asking): Spoken | undefined =>
 function sayNearer(asking: Asking, isMeant?: (part: DocumentPart) => boolean): Spoken | undefined {
   const likeness = asking.found[0]?.likeness;
   const ofStory = likeness ? tellsOf({ nearest: likeness.nearest, heading: likeness.whole }) : 0;
-  const least = Math.max(TELLS.else, ofStory + NEARER);
+  const least = Math.max(leastBeside(asking), ofStory + NEARER);
   return asking.documents && sayPassage(asking, asking.documents, least, isMeant);
+}
+
+const OF_CHARACTER: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['strength', 'weakness']);
+
+function leastBeside(asking: Asking): number {
+  if (OF_CHARACTER.has(asking.question.kind)) return TELLS.ofCharacter;
+  return sureStory(asking) ? TELLS.besideSureStory : TELLS.else;
 }
 
 /** "What are our values", not "what draws you to us". */

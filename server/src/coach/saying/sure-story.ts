@@ -34,7 +34,7 @@ export const isNear = (sought: Sought): boolean => reaches('hopeless', sought);
 
 export const isOverBlanks = (sought: Sought): boolean => reaches('overBlanks', sought);
 
-/** The stories to choose from, also where the question was not understood: none for what has a name, and is like none. */
+/** Stories to choose from, also where the question was not understood: none for what has a name, and is like none. */
 export function likelyStories(sought: Sought): readonly Found[] {
   const { kind, names } = sought.question;
   const asksForOther = kind === 'experience' && names.length > 0;

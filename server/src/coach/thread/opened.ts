@@ -33,7 +33,7 @@ export function open({ handle, ...given }: LabelledMaterial & { handle: string }
 
 const MOST_EMPLOYERS = 20;
 
-/** Makes a candidate's stories ready to be found, in a piece of work of its own: an answer may come before it. */
+/** Makes a candidate's stories ready to be found; an answer may come before it. */
 export function index({ handle }: { handle: string }): void {
   readings.peek(handle)?.stories();
 }

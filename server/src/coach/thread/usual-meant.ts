@@ -15,7 +15,7 @@ const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
 
-/** Two heads above the same vectors: the narrow one is sure of what it takes, the wide one takes oblique wordings too. */
+/** The narrow head is sure of what it takes, the wide one takes oblique wordings too. */
 export interface UsualClassifier {
   narrow: SentenceClassifier;
   wide: SentenceClassifier;

@@ -5,7 +5,7 @@ import type { LineLabels } from './label.ts';
 const IN_CAPITALS =
   /^(?:\p{Lu}[\p{Lu}'’&/-]{4,}|\p{Lu}{2,}(?: (?:\p{Lu}[\p{Lu}'’&/-]*|&))+)(?=[,.:](?:\s|$)|\s{3,}|\s+(?:19|20)\d\d\b|\s+["“(]|$)/u;
 
-/** Words in capitals in front begin something of its own, unless the row before has them too; a job below a job does. */
+/** Words in capitals begin something of its own, unless the row before has them too; a job below a job does. */
 export const standsAlone = (row: string, before: string): boolean =>
   (/\p{Ll}/u.test(before) && IN_CAPITALS.test(row.trim())) || (endsDated(row) && endsDated(before));
 

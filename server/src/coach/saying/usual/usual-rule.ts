@@ -10,7 +10,7 @@ export interface Stories {
   areOfFailure?: true;
 }
 
-/** What the coach drafts of a question in preparation: a story, what else is written, or stories for the user to choose from. */
+/** What the coach drafts in preparation: a story, what else is written, or stories to choose from. */
 export type UsualDraft = 'story' | 'fact' | 'choice';
 
 export interface UsualRule {
