@@ -15,7 +15,7 @@ export function openCoach(byWords = false): Pick<CoachThread, 'of' | 'close'> {
   const read = {
     meaning: models.of('meaning'),
     usualQuestions: usualClassifier(models.of('prepared')),
-    asks: async (text: string) => (await judge({ text, before: '' }))?.asks,
+    judge: (text: string) => judge({ text, before: '' }),
   };
   const thread = coachThread({
     ...(byWords ? {} : read),

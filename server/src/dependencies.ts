@@ -139,7 +139,7 @@ export async function openDependencies(
       labeller,
       meaning,
       usualQuestions,
-      asks: async (text) => (await judge({ text, before: '' }))?.asks,
+      judge: (text) => judge({ text, before: '' }),
     });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const model = meteredModel(openModel(config.chat, metrics), metrics);

@@ -13,7 +13,7 @@ import { rankOf } from './language/common-words.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import { ownDocuments } from './own-documents.ts';
 import { wholeTurn } from './question/strip-speech.ts';
-import { asksNothing, type ChanceThatAsks, readAsked, vectorsOf } from './read-asked.ts';
+import { readAsked, type SpeechJudge, vectorsOf } from './read-asked.ts';
 import { shortCue } from './saying/cue.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import { draftOf } from './saying/usual/usual-rules.ts';
@@ -56,7 +56,7 @@ interface CoachThreadOptions {
   labeller?: LineLabeller;
   meaning?: SentenceVectors | undefined;
   usualQuestions?: UsualClassifier | undefined;
-  asks?: ChanceThatAsks | undefined;
+  judge?: SpeechJudge | undefined;
   readWithinMs?: number;
   reviewWithinMs?: number;
 }
@@ -70,7 +70,7 @@ export function coachThread({
   labeller = lineLabeller({ onFailure: onDeath }),
   meaning,
   usualQuestions,
-  asks,
+  judge,
   readWithinMs = READ_WITHIN_MS,
   reviewWithinMs = REVIEW_WITHIN_MS,
 }: CoachThreadOptions = {}): CoachThread {
@@ -116,7 +116,7 @@ export function coachThread({
     const vectors = await vectorsOf(meaning, texts, 'ahead');
     if (vectors && vectors.size > 0) await inThread.learn({ handle, vectors });
   };
-  const models = { meaning, usualQuestions, withinMs: readWithinMs };
+  const models = { meaning, usualQuestions, judge, withinMs: readWithinMs };
   const readAbout = (material: Material, texts: readonly string[]) => {
     const employers = employersIn.get(handleOf(material)) ?? [];
     return readAsked(models, texts, { candidate: material.name, company: material.company, employers });
@@ -132,11 +132,6 @@ export function coachThread({
     if (missing === 'material') await open(material);
     else if (library) await openLibrary(library);
   };
-
-  const withDocumentsAsked = async <Asked extends Dialogue>(asked: Asked): Promise<Asked> =>
-    asked.documents && (await asksNothing(wholeTurn(asked.turns), asks, readWithinMs))
-      ? { ...asked, documents: undefined }
-      : asked;
 
   const of = (userId: string): Coach => {
     /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
@@ -177,19 +172,12 @@ export function coachThread({
     };
     return {
       read: async (material) => (await readAhead(userId, () => open(material))).learned,
-      answer: async (asked) => ask(inThread.answer, await withDocumentsAsked(asked)),
+      answer: (asked) => ask(inThread.answer, asked),
       experiences: (material) => ask(inThread.experiences, { material }),
-      brief: async (asked, wanted) =>
-        ask(inThread.brief, {
-          ...(await withDocumentsAsked(asked)),
-          wanted: { ...USUALLY_WANTED, ...wanted },
-        }),
+      brief: (asked, wanted) => ask(inThread.brief, { ...asked, wanted: { ...USUALLY_WANTED, ...wanted } }),
       converse: (about) => ask(inThread.converse, about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
-      openDocuments: async (version, read) => {
-        void asks?.('').catch(() => undefined);
-        await documents.open(userId, version, read);
-      },
+      openDocuments: (version, read) => documents.open(userId, version, read),
       learned: () => documents.learned(),
       forgetDocuments: () => documents.forget(userId),
       terms: (about) => ask(inThread.terms, about),

@@ -1,8 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { coachThread, type CoachThread } from './answer.ts';
+import { coachThread } from './answer.ts';
 import type { DocumentPart } from './documents.ts';
 import { NO_MATERIAL } from './material.ts';
-import type { ChanceThatAsks } from './read-asked.ts';
 
 const thread = coachThread();
 afterAll(() => thread.close());
@@ -95,27 +94,4 @@ test('where there is no room for all, those that were used longest ago are opene
   expect(await ask(users[5]!, users[5]!)).toEqual(['The Leakfinder listens.']); // no user has more room than that
   await thread.of(users[0]!).openDocuments(users[0]!, reads);
   expect(reads).toHaveBeenCalledTimes(7);
-});
-
-const HEARD = [part('The Leakfinder listens.')];
-const sourceOf = async (text: string, asks: ChanceThatAsks | undefined) => {
-  await judged?.close();
-  judged = coachThread({ asks });
-  const documents = { owner: 'kim', version: '1' };
-  const kim = judged.of('kim');
-  await kim.openDocuments('1', async () => HEARD);
-  const { passages } = await kim.brief({ material: NO_MATERIAL, documents, turns: [{ role: 'user', text }] });
-  return passages[0]?.source ?? null;
-};
-let judged: CoachThread | undefined;
-afterAll(() => judged?.close());
-
-test('a remark that asks nothing has no section', async () => {
-  const remark = 'what does the Leakfinder do';
-  const found = await sourceOf(remark, undefined);
-  expect(found).toBe('From Briefing: Pumps');
-  expect(await sourceOf(remark, async () => 0.19)).toBeNull();
-  expect(await sourceOf(remark, async () => 0.21)).toBe(found);
-  expect(await sourceOf(remark, async () => undefined)).toBe(found);
-  expect(await sourceOf('What does the Leakfinder do?', async () => 0)).toBe(found);
 });

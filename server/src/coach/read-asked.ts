@@ -21,9 +21,13 @@ export async function vectorsOf(
   return vectors;
 }
 
+/** Probability that a text asks something, and what it is if it does not: `greeting`. */
+export type SpeechJudge = (text: string) => Promise<{ asks: number; noQuestion: string } | undefined>;
+
 interface Models {
   meaning: SentenceVectors | undefined;
   usualQuestions: UsualClassifier | undefined;
+  judge: SpeechJudge | undefined;
   /** Longest wait in ms of a question for models. */
   withinMs: number;
 }
@@ -31,36 +35,28 @@ interface Models {
 export interface ReadAsked {
   vectors: Vectors | undefined;
   usual: ReadonlyMap<string, UsualMeant> | undefined;
+  /** What the turn is that asks nothing. */
+  remark: string | undefined;
 }
 
-/** Probability that a text asks something. */
-export type ChanceThatAsks = (text: string) => Promise<number | undefined>;
-
-/** 144 of 160 remarks lie below it, 8 of 160 questions. */
+/** 144 of 160 remarks lie below it, 8 questions. */
 const REMARK = 0.2;
 const QUESTION = /\b(?:what|who|whose|which|how|why|where|when)\b[^?]*\?/i;
 
-/** "Hold on, my screen froze" */
-export async function asksNothing(
-  text: string,
-  asks: ChanceThatAsks | undefined,
-  withinMs: number,
-): Promise<boolean> {
-  const reading = QUESTION.test(text) ? undefined : asks?.(text);
-  return reading !== undefined && (await settlesWithin(reading, withinMs)) && ((await reading) ?? 1) < REMARK;
-}
-
+/** @param texts the whole turn first */
 export async function readAsked(
-  { meaning, usualQuestions, withinMs }: Models,
+  { meaning, usualQuestions, judge, withinMs }: Models,
   texts: readonly string[],
   named: Named,
 ): Promise<ReadAsked> {
   const inTime = async <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
     (await settlesWithin(reading, withinMs)) ? reading : undefined;
   const small = texts.map((text) => text.toLowerCase());
-  const [vectors, usual] = await Promise.all([
+  const [turn = ''] = texts;
+  const [vectors, usual, heard] = await Promise.all([
     meaning?.isThere ? inTime(vectorsOf(meaning, small, 'now')) : undefined,
     usualQuestions ? inTime(usualMeant(usualQuestions, texts, named)) : undefined,
+    judge && !QUESTION.test(turn) ? inTime(judge(turn)) : undefined,
   ]);
-  return { vectors, usual };
+  return { vectors, usual, remark: heard && heard.asks < REMARK ? heard.noQuestion : undefined };
 }

@@ -6,8 +6,7 @@ import type { Knowledge } from './knowledge.ts';
 const MOST = 100;
 
 /**
- * Terms that an interviewer may say, the shortest of each entry: subjects that the candidate or the job names
- * first, then words that no recogniser knows.
+ * Terms that an interviewer may say, the shortest of each entry: subjects that candidate or job name, then words that no recogniser knows.
  */
 export function expectedTerms(candidate: Candidate, knowledge: Knowledge): string[] {
   const job = candidate.job.statements.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma));

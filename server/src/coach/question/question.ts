@@ -44,6 +44,8 @@ export interface Question {
   isUsualLikely?: boolean;
   /** By its kind alone. */
   isUsualByKind?: boolean;
+  /** small-talk: `greeting` */
+  remark?: string;
   /** 0 to 1: lead of its signals over the next kind's. */
   certainty: number;
   /** Without frames such as "can you walk me through". */

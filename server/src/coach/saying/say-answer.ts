@@ -323,7 +323,9 @@ function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[], hasOffe
   if (open.length === 0) return null;
   const words = open.flatMap(({ question }) => question.text.split(/\s+/));
   const text = words.slice(0, HEARD_WORDS).join(' ') + (words.length > HEARD_WORDS ? ' …' : '');
-  return `${hasOffers ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
+  const isRemark = open.every(({ question }) => question.remark !== undefined);
+  const why = hasOffers ? 'Which story fits?' : 'Nothing that you have entered answers it.';
+  return `${isRemark ? 'Nothing is asked in it.' : why} Heard: “${text}”`;
 }
 
 const whereToAdd = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null =>

@@ -44,7 +44,7 @@ export const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
   [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
 );
 
-/** "What hours do we work" may be written, "how soon could we have you" is not. */
+/** "how soon could we have you", not "what hours do we work" */
 const isOfTheCandidate = (question: Question): boolean =>
   NEVER_WRITTEN.has(question.kind) && (question.kind !== 'logistics' || isTheirsAlone(question));
 

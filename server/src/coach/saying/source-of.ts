@@ -14,8 +14,7 @@ const KNOWN_AS: Record<Episode['source'], string> = {
 };
 
 /**
- * `From your résumé: Rye & Co., 2019–21`: the user's title of the story, else its one place; null for nothing
- * told or several origins.
+ * `From your résumé: Rye & Co., 2019–21`: the story's title or one place; null for none or several.
  */
 export function sourceOf(text: string, told: readonly Episode[]): string | null {
   const episodes = told.filter((episode) => isIn(text, episode));

@@ -10,13 +10,12 @@ interface Lines {
   beyondDoubt: number;
   /** In place of blanks. */
   overBlanks: number;
-  /** Below it hardly any of the best three is right where something is asked for by its name. */
+  /** Below it hardly any of the best three is right. */
   hopeless: number;
 }
 
 /**
- * By coverage and lead: of candidates that nobody had tuned on, one of three stories below 0.5 was right, and in two of
- * three cases one of three.
+ * By coverage and lead: held back, one of three stories below 0.5 was right.
  */
 const BY_WORDS: Lines = { sure: 0.5, beyondDoubt: 1.2, overBlanks: Infinity, hopeless: 0.2 };
 /** By how likely it answers: without so much beyond doubt a story pushes out what is known of a matter. */

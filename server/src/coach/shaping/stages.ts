@@ -18,8 +18,7 @@ const isOwnResult = (text: string): boolean =>
   !BEFELL.test(text);
 
 /**
- * Cues alone mislead: a loss is a scene at the beginning and a result at the end, so the place among the
- * deeds decides.
+ * A loss is a scene at the beginning and a result at the end: the place among the deeds decides.
  */
 export function stagesOf(notes: readonly Note[]): Stage[] {
   const parts = notes.map(({ text }): Stage => (DONE.test(text) ? 'action' : partOf(text, false)));

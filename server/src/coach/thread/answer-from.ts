@@ -12,11 +12,16 @@ export function answerFrom(
   knowledge: Knowledge,
   { instead, language = 'en', isToldOfEnglish = false, documents, style, turns }: AskedInThread,
 ): Answer {
-  const { candidate } = understood;
+  const { candidate, isRemark } = understood;
   if (instead === undefined && !isInEnglish(lastOf({ turns }), language))
     return sayInOtherLanguage(candidate, isToldOfEnglish);
   const wanted = instead === undefined ? undefined : episodeOffered(candidate, instead);
-  const given = { knowledge, documents: shelfOf(documents), instead: wanted, style: style ?? undefined };
+  const given = {
+    knowledge,
+    documents: isRemark ? undefined : shelfOf(documents),
+    instead: wanted,
+    style: style ?? undefined,
+  };
   return sayAnswer({ ...understood, ...given });
 }
 

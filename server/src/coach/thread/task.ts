@@ -32,10 +32,11 @@ export interface Asked extends Dialogue {
 
 /** As sent to the thread: handles in place of material and library. */
 export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
-/** With vectors by text, and usual questions by lower-case text; missing: found by words alone. */
+/** Vectors by text, usual questions by lower-case text, what a turn is that asks nothing; missing: by words alone. */
 export type Read<Task> = Task & {
   vectors?: Vectors | undefined;
   usual?: ReadonlyMap<string, UsualMeant> | undefined;
+  remark?: string | undefined;
 };
 export interface Handles {
   material: string;

@@ -7,6 +7,7 @@ import { wholeTurn } from '../question/strip-speech.ts';
 import type { Reading } from '../index-material.ts';
 import type { StoryKinds } from '../meaning/story-kinds.ts';
 import { readTold } from '../saying/read-told.ts';
+import { isCourtesy } from '../saying/say-small-talk.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
 import type { Asked, Outcome, Read } from './task.ts';
@@ -20,11 +21,12 @@ export interface Understood {
   kinds: StoryKinds | undefined;
   told: Told;
   asked: { question: Question; found: Found[] }[];
+  isRemark: boolean;
 }
 
 export function withUnderstood<Result>(
   { candidate, stories, meanings, kinds }: Reading,
-  { turns, before, style, vectors, usual }: Said,
+  { turns, before, style, vectors, usual, remark }: Said,
   work: (understood: Understood) => Result,
 ): Outcome<Result> {
   const told = readTold(candidate, turns);
@@ -45,9 +47,16 @@ export function withUnderstood<Result>(
     const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
     return { question, found: find(question, vectorOf(question)) };
   });
-  return {
-    result: work({ candidate, kinds, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }),
-  };
+  const turn = vectors?.get(wholeTurn(turns).toLowerCase());
+  const heard = remark === undefined ? asked : asCourtesy(remark, asked);
+  return { result: work({ candidate, kinds, told, asked: heard, turn, isRemark: remark !== undefined }) };
+}
+
+/** "Lovely. We'll let you know by Friday." */
+function asCourtesy(remark: string, asked: Understood['asked']): Understood['asked'] {
+  const isOther = !isCourtesy(remark) || asked.some(({ question }) => question.isPossible);
+  const { question } = asked.at(-1)!;
+  return isOther ? asked : [{ question: { ...question, kind: 'small-talk', remark }, found: [] }];
 }
 
 /** A whole turn's possible meaning holds for its last part, unless that has its own. */
