@@ -25,7 +25,7 @@ const READS: Partial<Record<Sought, RegExp>> = {
   certificate:
     /\b(?:licen[cs]es?|certif\w+|qualified|accredit\w+|registered|chartered|member|level \d|award|card|first aid|life support|trained in|training scheme|practitioner|prince2|cpc|n?vq|rvn|acca|aat|cipd|iosh|nebosh|adr)\b/i,
   degree:
-    /\b(?:b\.?a|b\.?sc|m\.?a|m\.?sc|m\.?chem|b\.?eng|m\.?eng|ph\.?d|hnd|hnc|degree|bachelor|master|diploma|a levels?|university|college|dissertation|thesis)\b/i,
+    /\b(?:b\.?a|m\.?a|[bm]\.?(?:sc|eng|tech|com|ed)|m\.?chem|b\.?e|m\.?b\.?a|ph\.?d|matric|hnd|hnc|degree|bachelor|master|diploma|a levels?|university|college|dissertation|thesis)\b/i,
 };
 
 /** Personal facts among skills: "notice period", "citizen". */
@@ -35,11 +35,21 @@ const MACHINES =
   /\b(?:software|systems?|programs?|machines?|mixers?|ovens?|trucks?|lifts?|lathes?|presses|press|cranes?|excavators?|printers?|scanners?|tills?|kit|tools?)\b/i;
 const LONGEST_NAME = 5;
 
+/** "Started 2024", "two modules left", "(lapsed May 2025)" */
+const UNFINISHED =
+  /\b(?:started|begun|stopped|paused|deferred|unfinished|incomplete|pending|in progress|ongoing|lapsed|expired|expected|due|left|to go|towards|not (?:yet )?(?:finished|completed|passed|done)|(?:one|two|three|four|\d+) (?:out )?of (?:two|three|four|five|six|\d+))\b/i;
+export const isUnfinished = ({ text }: Pick<Holding, 'text'>): boolean => UNFINISHED.test(text);
+/** Not before what says how far it came. */
+const BETWEEN = new RegExp(
+  String.raw`(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)(?!(?:[^.;( ]{1,20} ){0,2}${UNFINISHED.source}[^.;]*(?:[.;]|$))`,
+  'iu',
+);
+
 /** `Excel with pivot tables; class 1 lorry licence.` */
 function entriesOf({ holdings }: Candidate): Holding[] {
   return holdings.filter(isEntry).flatMap((holding) => {
     const parts = holding.text
-      .split(/(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)/u)
+      .split(BETWEEN)
       .flatMap((part) => (holding.kind === 'skill' ? listed(part) : [part]));
     return parts.length < 2
       ? [holding]

@@ -31,6 +31,23 @@ test('a licence that stands nowhere is neither claimed nor denied', () => {
   expect(answerOfBaker('Can you drive?', 'look-up', { sought: 'certificate' })).toBe(NOTHING);
 });
 
+test.each([
+  ['Have you got your NVQ 3?', 'NVQ 3 Heritage Skills. Started 2024.'],
+  ['Is your first aid certificate up to date?', 'First aid (lapsed May 2025).'],
+  ['Do you have a lead welding card?', 'Yes. Lead welding card.'],
+])('what is unfinished or lapsed is said whole, and never affirmed: %s', (text, said) => {
+  const [question] = understandQuestions(text, { questions: [], last: undefined });
+  const work =
+    'Certificates: NVQ 3 Heritage Skills. Started 2024\nCertificates: Lead welding card. First aid (lapsed May 2025)';
+  expect(answerOf({ work }, question!)).toBe(said);
+});
+
+test.each(['What did you study?', 'Did you finish your M.Tech?'])('%s', (text) => {
+  const [question] = understandQuestions(text, { questions: [], last: undefined });
+  const education = 'M.Tech by evening, three of four semesters, project pending';
+  expect(answerOf({ education }, question!)).toBe(`${education}.`);
+});
+
 test('further papers are others than the one that is named', () => {
   const education = 'Level 3 Diploma in Baking, Pennick College (2013)\nFood Hygiene Certificate, 2019';
   const question = asks('Do you have any further qualifications since your diploma?', 'look-up', {
