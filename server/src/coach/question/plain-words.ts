@@ -3,5 +3,5 @@ import spellings from './spellings.json' with { type: 'json' };
 
 const evened = rewriting(spellings, 'gu');
 
-/** Lower case, single spaces, contractions evened out. */
+/** Lower case, contractions evened out. */
 export const plainWords = (text: string): string => evened(text.toLowerCase()).trim();

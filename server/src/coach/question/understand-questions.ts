@@ -98,11 +98,13 @@ const RECALLS =
 const SETS_OWN =
   /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|we|our|it is|the (?:advert\S*|ad|job|post|role)|this (?:job|post|role))\b/;
 
+const LOOKS_BACK = /^(?:looking back|(?:in|with) hindsight)\b/;
+
 function continues(asks: string, words: string, scene: string, kind: QuestionKind, before: Before): boolean {
   if (before.last === undefined && before.questions.length === 0) return false;
   const said = plainWords(scene);
   if (RECALLS.test(said)) return true;
-  const bringsOwn = said !== '' && (SETS_OWN.test(said) || !hasAnaphor(said));
+  const bringsOwn = said !== '' && !LOOKS_BACK.test(said) && (SETS_OWN.test(said) || !hasAnaphor(said));
   return !bringsOwn && followsUp(words, kind, findFocus(asks), before.last);
 }
 

@@ -25,7 +25,7 @@ const READS: Partial<Record<Sought, RegExp>> = {
   certificate:
     /\b(?:licen[cs]es?|certif\w+|qualified|accredit\w+|registered|chartered|member|level \d|award|card|first aid|life support|trained in|training scheme|practitioner|prince2|cpc|n?vq|rvn|acca|aat|cipd|iosh|nebosh|adr)\b/i,
   degree:
-    /\b(?:b\.?a|m\.?a|[bm]\.?(?:sc|eng|tech|com|ed)|m\.?chem|b\.?e|m\.?b\.?a|ph\.?d|matric|hnd|hnc|degree|bachelor|master|diploma|a levels?|university|college|dissertation|thesis)\b/i,
+    /\b(?:b\.?a|m\.?a|[bm]\.?(?:sc|eng|tech|com)|m\.?chem|b\.?e|m\.?b\.?a|ph\.?d|matric|hnd|hnc|degree|bachelor|master|diploma|a levels?|university|college|dissertation|thesis)\b/i,
 };
 
 /** Personal facts among skills: "notice period", "citizen". */
@@ -38,8 +38,7 @@ const LONGEST_NAME = 5;
 /** "Started 2024", "two modules left", "(lapsed May 2025)" */
 const UNFINISHED =
   /\b(?:started|begun|stopped|paused|deferred|unfinished|incomplete|pending|in progress|ongoing|lapsed|expired|expected|due|left|to go|towards|not (?:yet )?(?:finished|completed|passed|done)|(?:one|two|three|four|\d+) (?:out )?of (?:two|three|four|five|six|\d+))\b/i;
-export const isUnfinished = ({ text }: Pick<Holding, 'text'>): boolean => UNFINISHED.test(text);
-/** Not before what says how far it came. */
+export const isIncomplete = ({ text }: Pick<Holding, 'text'>): boolean => UNFINISHED.test(text);
 const BETWEEN = new RegExp(
   String.raw`(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)(?!(?:[^.;( ]{1,20} ){0,2}${UNFINISHED.source}[^.;]*(?:[.;]|$))`,
   'iu',
@@ -103,7 +102,6 @@ const isNoWord = ({ text }: Token): boolean =>
 const PRACTICES =
   /(?:ment|ing|ship|care|service|sales|control|support|analysis|tion|relations|skills|law|work)$/i;
 
-/** "is your life support up to date" */
 export function entriesNamed(candidate: Candidate, { names, focus, sought }: Question): Holding[] {
   return entriesOf(candidate).filter(({ tokens }) => {
     const lemmas = new Set(tokens.flatMap(({ lemma, text }) => [spelt(lemma), spelt(text.toLowerCase())]));

@@ -1,7 +1,7 @@
 import type { Candidate, Holding, Place, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { entriesNamed, entriesSought, isGeneral, isUnfinished, namesLanguage } from './find-entries.ts';
+import { entriesNamed, entriesSought, isGeneral, isIncomplete, namesLanguage } from './find-entries.ts';
 import { heldFor, jobsHeld } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { inLines } from './tell-episode.ts';
@@ -109,7 +109,7 @@ function affirmative(named: readonly Holding[], { text, names, focus }: Question
       : focus.some(
           ({ isStop, lemma, text: word }) => !isStop && (held.has(lemma) || held.has(word.toLowerCase())),
         );
-  return isHeld && !named.some(isUnfinished) && YES_OR_NO.test(text) ? `Yes. ${entries}` : entries;
+  return isHeld && !named.some(isIncomplete) && YES_OR_NO.test(text) ? `Yes. ${entries}` : entries;
 }
 
 function asWritten(kind: Holding['kind'], holdings: readonly Holding[]): string {

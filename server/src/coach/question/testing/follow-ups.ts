@@ -9,6 +9,11 @@ export const FOLLOW_UPS: readonly (readonly [follows: string, wanted: Question['
   ['What changed?', 'outcome', 'What have you changed that stayed changed after you left?'],
   ['What did your boss say?', 'person', 'What would your boss say your weaknesses are?'],
   ['And then?', 'more', 'And why us, then?'],
+  [
+    'And looking back, what would you do differently?',
+    'hindsight',
+    'What would you do differently from our last baker?',
+  ],
   ['Anything you’d do differently?', 'hindsight', 'Anything you would like to ask us?'],
   ['What would you do differently now?', 'hindsight', 'What would you do in your first month in this role?'],
   ['Who decided that?', 'person', 'Who do you work for at the moment?'],
