@@ -43,6 +43,7 @@ test('one that stands there is affirmed, with its story', () => {
 test.each([
   ['Have you run a bakery in Leeds?', 'experience', { names: ['Leeds'] }],
   ['Have you trained apprentices and volunteers?', 'experience', {}],
+  ['Have you dismissed apprentices?', 'experience', {}],
   ['Have you used Excel and Kafka?', 'look-up', { names: ['Excel', 'Kafka'], sought: 'tool' }],
   ['Do you have a management diploma?', 'look-up', { sought: 'certificate' }],
 ] as const)('no yes where only a part of what is asked stands there: %s', (text, kind, details) => {

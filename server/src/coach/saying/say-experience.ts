@@ -74,6 +74,10 @@ const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
   const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
   return focus
-    .filter(({ pos, isStop }) => !isStop && /^(?:NOUN|PROPN)$/.test(pos))
+    .filter(({ pos, isStop, lemma }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !ANY_DEED.has(lemma))
     .every(({ lemma }) => held.has(lemma));
 }
+
+const ANY_DEED: ReadonlySet<string> = new Set(
+  'do have use work know handle deal experience come get be see try meet make take go involve'.split(' '),
+);

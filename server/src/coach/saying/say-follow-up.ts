@@ -61,9 +61,12 @@ function storyNamed({ question, found }: Asking, last: Episode): Episode {
   const things = question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !isOfAStory(lemma));
   const has = ({ sentences }: Episode): boolean =>
     sentences.some(({ tokens }) => tokens.some(({ lemma }) => things.some((thing) => thing.lemma === lemma)));
-  const other = has(last) ? undefined : found.find(({ episode }) => has(episode));
+  const isOfLast = has(last) || LEANS_ON_LAST.test(plainWords(question.text));
+  const other = isOfLast ? undefined : found.find(({ episode }) => has(episode));
   return other?.episode ?? last;
 }
+
+const LEANS_ON_LAST = /\b(?:after|because of|since|before|as a result of) (?:that|this|it)$/;
 
 /** "he" of whom the story does not speak: another story is meant. */
 const lacksPerson = ({ sentences }: Episode, { text }: Question): boolean =>

@@ -69,7 +69,6 @@ export function thesisOf(candidate: Candidate): Spoken | undefined {
 const asksForOne = ({ focus }: Question): boolean =>
   focus.some(({ lemma, pos, isStop }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !isGeneral(lemma));
 
-/** "Polish is spoken at home" */
 function languageTold({ candidate }: Asking): Spoken | undefined {
   for (const episode of candidate.episodes) {
     const said = episode.sentences.find(({ text }) => SPOKEN.test(text) && namesLanguage(text));

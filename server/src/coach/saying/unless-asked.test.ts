@@ -22,6 +22,18 @@ test.each(['What did you do in your years away from nursing?', 'Did you have a c
   },
 );
 
+test('a story that ends in an illness is told up to there', () => {
+  const told = candidateFrom({
+    stories: [
+      'I wrote the checking sheet for weekly tablets. The ward closed. Then I had lymphoma. I was treated until October.',
+    ],
+  });
+  const [one] = withoutPrivate(asks('Which error have you dealt with?', 'open'), foundByMarks(told, 'sheet'));
+  const said = one!.episode.sentences.map(({ text }) => text).join(' ');
+  expect(said).toContain('checking sheet');
+  expect(said).not.toMatch(/lymphoma|treated/);
+});
+
 test('the question after the gap is one, in whatever words', () => {
   const question = asks('What happened in 2016?', 'open', { usual: 'cv-gap' });
   expect(withoutPrivate(question, stories)).toEqual(stories);

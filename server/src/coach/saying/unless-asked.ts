@@ -15,10 +15,13 @@ export const withoutPraise = ({ text, usual, kind }: Question, found: readonly F
 const FOR_PRIVATE =
   /\b(?:gaps?|breaks?|famil(?:y|ies)|mother|father|parents?|child(?:ren)?|carer|car(?:ed|ing) for|ill(?:ness)?|health|maternity|parental|at home|personal|private)\b|\b(?:time|years?|months?) (?:off|out|away)\b/i;
 
-/** Family and illness are left out unless asked after. */
+/** Family, illness and what follows them in a story are left out unless asked after. */
 export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[]): readonly Found[] =>
   usual === 'cv-gap' || FOR_PRIVATE.test(text)
     ? found
-    : found.filter(
-        ({ episode }) => !episode.sentences.some(({ text }) => isPrivate(text) || isOwnTrouble(text)),
-      );
+    : found.flatMap((one) => {
+        const { sentences } = one.episode;
+        const from = sentences.findIndex(({ text: said }) => isPrivate(said) || isOwnTrouble(said));
+        if (from === 0) return [];
+        return from < 0 ? one : { ...one, episode: { ...one.episode, sentences: sentences.slice(0, from) } };
+      });

@@ -48,15 +48,15 @@ export function withUnderstood<Result>(
     return { question, found: find(question, vectorOf(question)) };
   });
   const turn = vectors?.get(wholeTurn(turns).toLowerCase());
-  const heard = remark === undefined ? asked : asCourtesy(remark, asked);
+  const heard = remark === undefined ? asked : asCourtesy(remark, asked, asks);
   return { result: work({ candidate, kinds, told, asked: heard, turn, isRemark: remark !== undefined }) };
 }
 
 /** "Lovely. We'll let you know by Friday." */
-function asCourtesy(remark: string, asked: Understood['asked']): Understood['asked'] {
+function asCourtesy(remark: string, asked: Understood['asked'], text: string): Understood['asked'] {
   const isOther = !isCourtesy(remark) || asked.some(({ question }) => question.isPossible);
   const { question } = asked.at(-1)!;
-  return isOther ? asked : [{ question: { ...question, kind: 'small-talk', remark }, found: [] }];
+  return isOther ? asked : [{ question: { ...question, text, kind: 'small-talk', remark }, found: [] }];
 }
 
 /** A whole turn's possible meaning holds for its last part, unless that has its own. */
