@@ -35,9 +35,9 @@ const MACHINES =
   /\b(?:software|systems?|programs?|machines?|mixers?|ovens?|trucks?|lifts?|lathes?|presses|press|cranes?|excavators?|printers?|scanners?|tills?|kit|tools?)\b/i;
 const LONGEST_NAME = 5;
 
-/** "Started 2024", "two modules left", "(lapsed May 2025)" */
+/** "Started 2024", "two modules left" */
 const UNFINISHED =
-  /\b(?:started|begun|stopped|paused|deferred|unfinished|incomplete|pending|in progress|ongoing|lapsed|expired|expected|due|left|to go|towards|not (?:yet )?(?:finished|completed|passed|done)|(?:one|two|three|four|\d+) (?:out )?of (?:two|three|four|five|six|\d+))\b/i;
+  /\b(?:started|begun|stopped|paused|deferred|unfinished|incomplete|pending|in progress|ongoing|lapsed|expired|expected|due|left|to go|towards|without|never|no longer|not (?:yet )?(?:finished|completed|passed|done)|(?:one|two|three|four|\d+) (?:out )?of (?:two|three|four|five|six|\d+))\b/i;
 export const isIncomplete = ({ text }: Pick<Holding, 'text'>): boolean => UNFINISHED.test(text);
 const BETWEEN = new RegExp(
   String.raw`(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)(?!(?:[^.;( ]{1,20} ){0,2}${UNFINISHED.source}[^.;]*(?:[.;]|$))`,

@@ -7,6 +7,7 @@ import { candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 const work = `Shop manager, Rye & Co., 2019 - present
 - Ordered the school stationery in May rather than July
 - Led a team of 9
+- Gave a new bread to 18 people to taste
 - Ran a shop with sales of £640k a year`;
 
 test.each([
@@ -15,6 +16,12 @@ test.each([
 ])('who asks for a number is told the line that has it: %s', (asked, said) => {
   const [question] = understandQuestions(asked, { questions: [], last: undefined });
   expect(answerOf({ work }, question!)).toBe(said);
+});
+
+test('people who were not led are counted for no team', () => {
+  const [question] = understandQuestions('How many people do you lead?', { questions: [], last: undefined });
+  const tasted = `Baker, Rye & Co., 2019 - present\n- Gave a new bread to 18 people to taste`;
+  expect(answerOf({ work: tasted }, question!)).not.toContain('18');
 });
 
 test('of several numbers the one of the likelier story is told', () => {

@@ -33,7 +33,7 @@ export function sayCount({ candidate, question, found }: Asking): Spoken | undef
     (leans(text) ? 0.5 : 0);
   const [best] = candidate.episodes
     .flatMap((episode) => episode.sentences.map((said) => ({ episode, said, worth: worth(episode, said) })))
-    .filter((one) => AMOUNT.test(one.said.text) && one.worth >= 1)
+    .filter((one) => AMOUNT.test(one.said.text) && one.worth >= (isTeam ? 1.5 : 1))
     .toSorted((one, other) => other.worth - one.worth);
   return (
     best && {

@@ -4,7 +4,7 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed } from './find-entries.ts';
 import { sayLookUp } from './say-look-up.ts';
-import { hasName, isKnownName, sayOfName } from './say-of-name.ts';
+import { hasEachName, isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 
@@ -65,11 +65,8 @@ function listedOrTold(asking: Asking): Spoken {
     : told;
 }
 
-/** Heard names are in lower case; written ones are matched as written: `R` is not in "ran". */
 const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
-  names.every((name) =>
-    sentences.some(({ text }) => hasName(name === name.toLowerCase() ? text.toLowerCase() : text, name)),
-  );
+  hasEachName(sentences.map(({ text }) => text).join(' '), names);
 
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
   const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));

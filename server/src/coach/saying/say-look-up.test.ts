@@ -48,6 +48,18 @@ test.each(['What did you study?', 'Did you finish your M.Tech?'])('%s', (text) =
   expect(answerOf({ education }, question!)).toBe(`${education}.`);
 });
 
+test.each([
+  ['Do you have your CDL?', 'Class B CDL with passenger and school bus endorsements.'],
+  ['Do you have your ADR?', 'The depot does without ADR loads.'],
+])('what is asked for by its name is said where a sentence has it: %s', (text, said) => {
+  const [question] = understandQuestions(text, { questions: [], last: undefined });
+  const work = `Summary
+Class B CDL with passenger and school bus endorsements.
+Driver, Rye & Co., 2019 - present
+- The depot does without ADR loads.`;
+  expect(answerOf({ work }, question!)).toBe(said);
+});
+
 test('further papers are others than the one that is named', () => {
   const education = 'Level 3 Diploma in Baking, Pennick College (2013)\nFood Hygiene Certificate, 2019';
   const question = asks('Do you have any further qualifications since your diploma?', 'look-up', {

@@ -3,7 +3,7 @@ import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed, entriesSought, isGeneral, isIncomplete, namesLanguage } from './find-entries.ts';
 import { heldFor, jobsHeld } from './jobs-held.ts';
-import { sayOfName } from './say-of-name.ts';
+import { hasEachName, sayOfName } from './say-of-name.ts';
 import { inLines } from './tell-episode.ts';
 import { countShared, ended, lemmasAsked, listed, wordsIn } from './wording.ts';
 
@@ -29,6 +29,8 @@ export function sayLookUp(asking: Asking): Spoken {
     const nearest = YES_OR_NO.test(question.text) ? nearestTo(question, named) : named;
     return { text: affirmative(nearest, question), told: [] };
   }
+  const stated = statedOf(asking);
+  if (stated) return stated;
   const all = inASentence(asking, Math.max(2, lemmasAsked(question).size));
   if (all && YES_OR_NO.test(question.text)) return all;
   const written = inASentence(asking);
@@ -79,6 +81,18 @@ function languageTold({ candidate }: Asking): Spoken | undefined {
 
 const SPOKEN =
   /\b(?:sp(?:eak|oke|oken)|fluent(?:ly)?|mother tongue|native|bilingual|interpret\p{L}*|translat\p{L}+)\b/iu;
+
+const DENIES = /\b(?:not|never|no|without|n['’]t)\b/i;
+
+/** "Class B CDL with passenger endorsement" */
+function statedOf({ candidate, question: { names } }: Asking): Spoken | undefined {
+  if (names.length === 0) return undefined;
+  for (const episode of candidate.episodes) {
+    const said = episode.sentences.find(({ text }) => hasEachName(text, names) && !DENIES.test(text));
+    if (said) return { text: ended(said.text), told: [episode] };
+  }
+  return undefined;
+}
 
 export function inASentence({ candidate, question }: Asking, least = 2): Spoken | undefined {
   const asked = lemmasAsked(question);

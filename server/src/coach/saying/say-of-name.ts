@@ -33,6 +33,10 @@ const isNamed = ({ episodes, holdings }: Candidate, name: string): boolean =>
     sentences.some((said) => hasName(said.text, name) && !denies(said, [name])),
   );
 
+/** Heard names are in lower case; written ones are matched as written: `R` is not in "ran". */
+export const hasEachName = (text: string, names: readonly string[]): boolean =>
+  names.every((name) => hasName(name === name.toLowerCase() ? text.toLowerCase() : text, name));
+
 /** `Go` is neither in "Google" nor in "go". */
 export function hasName(text: string, name: string): boolean {
   const at = text.indexOf(name);
