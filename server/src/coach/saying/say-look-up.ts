@@ -47,7 +47,7 @@ export function sayLookUp(asking: Asking): Spoken {
   return isOfOther ? NOT_SURE : { text: asWritten(first.kind, ofKind), told: [] };
 }
 
-/** "any further qualifications since your diploma" names what is known already. */
+/** "any further qualifications since your diploma" */
 const BESIDES = /\b(?:further|besides|apart from|other than|since your|in addition to|on top of)\b/i;
 
 /** "What did you read at university" wants the whole degree. */

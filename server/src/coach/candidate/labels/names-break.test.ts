@@ -11,6 +11,9 @@ test.each([
   'At home with our twins while my wife finished her training.',
   '2015 – 2016 Nothing on paper:',
   'From January 2021 to February 2022 I was not employed.',
+  'At home, daughter born May 2018 | April – December 2018',
+  'AT HOME, July 2019 to February 2021',
+  '03/2018 – 10/2018 Back operation and rehabilitation',
 ])('time without a job is told by what it is called: %s', (line) => {
   expect(namesBreak(line)).toBe(true);
 });
@@ -19,6 +22,8 @@ test.each([
   'Travel agent, Rye & Co., 2015 – 2018',
   'Carer for adults with learning difficulties, 2015 – 2018',
   'Recovery nurse, 2012 – 2014',
+  'Knee surgery ward, Rye Hospital, 2012 – 2014',
+  'Worked at home for nine clients',
   'I rewrote the cleaning plan and retrained the kitchen with the chef.',
   'I visited his mother at home with our social worker.',
   'I looked after my team of six through the move.',

@@ -48,6 +48,21 @@ test('labels in a column are labels, and a deed in one is none', () => {
   ]);
 });
 
+test('time at home is no job, and gives the next one no dates and no title', () => {
+  expect(
+    jobs(
+      'role+employer+dates|[role Mechanic], [employer Rye Transit], [dates 2012 - 2018]',
+      'employer+dates|At [employer home, daughter born] [dates May 2018], [dates April – December 2018]',
+      '|',
+      'role|[role Lead mechanic]',
+      'employer+dates|[employer Oak Schools], [dates January 2019 – present]',
+    ),
+  ).toEqual([
+    ['Mechanic', 'Rye Transit', '2012', '2018'],
+    ['Lead mechanic', 'Oak Schools', 'January 2019', 'now'],
+  ]);
+});
+
 test('a line that ends within a sentence heads nothing', () => {
   const { blocks } = layout('heading|PROFILE', 'heading|And not', 'wrapped|everything I plant lives.');
   expect(blocks.map(({ text }) => text)).toEqual(['And not everything I plant lives.']);
