@@ -32,6 +32,14 @@ test('who studied between jobs did that in the gap, and who has not begun to wor
   expect(gapsOf([job('2020', '')], ['A-levels, 2012'], [], TODAY)).toEqual([]);
 });
 
+test('studies that were begun after a gap are no reason for it', () => {
+  const jobs = [job('2012', 'December 2017'), job('September 2019', '')];
+  const study = 'MSc Chemistry, part-time: begun 2021, paused 2022';
+  expect(gapsOf(jobs, [study], [], TODAY)).toEqual([
+    { from: 'December 2017', to: 'September 2019', reason: '' },
+  ]);
+});
+
 test('a course takes the year that it names, and none before it', () => {
   const jobs = [job('2009', 'July 2019'), job('June 2024', '')];
   expect(gapsOf(jobs, ['Cannulation and life support, 2024'], [], TODAY)).toEqual([

@@ -20,6 +20,7 @@ const LEAST = 4;
 const STUDY = 48;
 const DEGREE =
   /\b(?:universit\p{L}*|college|school|academy|institute|degree|bachelor\p{L}*|master\p{L}*|b\.?(?:sc|a|eng|ed)|m\.?(?:sc|a|eng|ba)|ph\.?d|doctor\p{L}*|diploma|apprentice\p{L}*|a[- ]levels?|gcses?|level \d|hn[cd]|nvq|abitur|matura|lyc\p{L}+)(?!\p{L})/iu;
+const BEGUN = /\b(?:begun|began|started|registered|enrolled|paused|stopped|discontinued)\b/i;
 /** Months; earlier breaks are of schooldays. */
 const EARLIEST = 12 * 1950;
 
@@ -98,7 +99,7 @@ function studyOf(text: string, dates: WrittenDates, now: number): Span | undefin
     isStudy: true,
     text,
     ...(!isBegun && {
-      from: span.from - (DEGREE.test(text) ? STUDY : 0),
+      from: span.from - (DEGREE.test(text) && !BEGUN.test(text) ? STUDY : 0),
       to: Math.min(span.to, span.from + 11),
     }),
   };
