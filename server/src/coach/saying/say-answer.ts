@@ -32,15 +32,13 @@ import { sourceOf, withKnowledge } from './source-of.ts';
 import { withoutPraise, withoutPrivate } from './unless-asked.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { isBeyondDoubt, isNear, isOverBlanks, likelyStories } from './sure-story.ts';
+import { isNear, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isWhole } from './usual/guard.ts';
-import { isPraise, tellsOfSomebody } from './usual/kinds-of-story.ts';
-import { isFlattering, isOfTrouble, isPresentable } from './usual/pick-story.ts';
+import { isPraise } from './usual/kinds-of-story.ts';
 import { sayGuessed, sayUsual } from './usual/say-usual.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
-import { tellsOfWrong } from './went-wrong.ts';
 import { countWords } from './wording.ts';
 
 const OFFERS = 2;
@@ -181,7 +179,8 @@ function sayOfOwn(asking: Asking): Spoken {
     const written = sayFromDocuments(asking); // "Which of our values means the most to you" asks for no motive
     if (written) return written;
   }
-  if (usual && !USUAL_RULES[usual].isInDocuments) return unlessSkipped(asking, sayAsUsual(usual, asking));
+  if (usual && !USUAL_RULES[usual].isInDocuments)
+    return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
   const { nearestUsual, isPossible, isUsualLikely, kind, text } = asking.question;
   const isOfTold = kind === 'follow-up' && (asking.told.last !== undefined || hasAnaphor(plainWords(text)));
   const read = sayOfEmployer(asking);
@@ -207,34 +206,6 @@ const wholly = (said: Spoken): Spoken =>
   (isWhole(said.text) && (countWords(said.text) > TITLE_WORDS || /\d/.test(said.text)))
     ? said
     : NOT_SURE;
-
-const LEAST = 0.08;
-
-/** In place of its frame the likeliest story. */
-function sayAsUsual(usual: UsualId, asking: Asking): Spoken {
-  const own = sayOwnOrWritten(usual, asking);
-  const { stories } = USUAL_RULES[usual];
-  const [best] = asking.found;
-  if (!stories || !best || usual === 'weakness' || own.told.length > 0 || own.cited) return own;
-  const isFit = isOfNotes(best.episode)
-    ? isPresentable(best.episode) &&
-      (stories.areOfFailure || !isOfTrouble(best.episode)) &&
-      (!stories.areToldWithCare ||
-        isBeyondDoubt(asking) ||
-        (stories.areOfFailure && tellsOfWrong(best.episode)))
-    : !stories.areToldWithCare &&
-      isFlattering(best.episode) &&
-      (usual !== 'difficult-customer' || tellsOfSomebody(best.episode));
-  const chance =
-    asking.kinds?.(
-      best.episode.sentences.map(({ text }) => text),
-      usual,
-    ) ?? 1;
-  return isFit && chance >= LEAST && isOverBlanks(asking) ? tellEpisode(best.episode, asking) : own;
-}
-
-const isOfNotes = ({ sentences }: Episode): boolean =>
-  !sentences.some(({ text }) => /\b(?:I|[Ww]e)\b/.test(text));
 
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   const own = sayUsual(usual, asking);

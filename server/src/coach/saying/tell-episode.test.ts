@@ -8,10 +8,10 @@ const WORK = `Baker, Rye & Co., 2019 - present
 - Situation: the oven died at four. Task: bring the bread out. Action: rang a hotel. Result: no order was late`;
 const candidate = candidateFrom({ work: WORK });
 
-const told = (mark: string, question = asks('Tell me about it.', 'behavioural')): string[] =>
+const told = (mark: string): string[] =>
   sayAnswer({
     candidate,
-    asked: [{ question, found: foundByMarks(candidate, mark).map((one) => ({ ...one, chance: 0.8 })) }],
+    asked: [{ question: asks('Tell me about it.', 'behavioural'), found: foundByMarks(candidate, mark) }],
     told: NOTHING_TOLD,
   }).text.split('\n');
 
@@ -24,10 +24,4 @@ test('notes are led in by a sentence, and no line that says what somebody else w
 
 test('the task of a form is not said, and its action has an “I”', () => {
   expect(told('oven')).toEqual(['The oven died at four.', 'I rang a hotel.', 'No order was late.']);
-});
-
-test('notes that are likely to answer stand in place of blanks, also where care is taken', () => {
-  const mistake = asks('What did you get wrong?', 'behavioural', { usual: 'mistake' });
-  expect(told('deposits', mistake)[1]).toContain('deposits');
-  expect(told('oven', mistake)[0]).toContain('[');
 });

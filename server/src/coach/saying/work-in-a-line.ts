@@ -8,10 +8,15 @@ import { countWords } from './wording.ts';
 /** Lasting duty: "I run the night team". */
 const DUTY =
   /^I (?:also )?(?:lead|run|own|hold|look after|manage|head|plan|build|teach|keep|supervise|coordinate|serve|cover|treat|sell|support|maintain|handle|care for|design|develop|mentor|am responsible for|am in charge of|was responsible for|led|looked after|managed|ran|headed|taught|supervised|served|covered|planned)\b/;
-/** Without a subject: "Leading a team of 14", "Manages two depots". */
-const DUTY_IN_SHORT =
-  /^(?:lead(?! in\b)|leads|leading|manage|manages|managing|run|runs|running|own(?! (?:idea|initiative|design|scheme|work)\b)|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b/i;
-const BARE = /^(?:Lead|Manage|Run|Own|Oversee|Look after|Supervise|Teach|Care for) /;
+/** Without a subject: "Leading a team of 14", "Manages two depots", and not "Lead stolen off site". */
+const LEAD = String.raw`lead(?= (?:an?|the|our|my|all|both|\d+|two|three|four|five|six|seven|eight|nine|ten|teams?|staff|crews?)\b)`;
+const DUTY_IN_SHORT = new RegExp(
+  String.raw`^(?:${LEAD}|leads|leading|manage|manages|managing|run|runs|running|own(?! (?:idea|initiative|design|scheme|work)\b)|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b`,
+  'i',
+);
+const BARE = new RegExp(`^(?:${LEAD}|manage|run|own|oversee|look after|supervise|teach|care for) `, 'i');
+/** "Lead three reps" */
+export const ofMine = (text: string): string => text.replace(BARE, (verb) => `I ${verb.toLowerCase()}`);
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|halved|doubled|prize|first)\b/;
 const MOST_WORDS = 32;
@@ -27,7 +32,7 @@ export function dutyAt({ episodes }: Candidate, place: Place): Line | undefined 
     const duty = episode.sentences.find(
       (said) => (DUTY.test(said.text) || DUTY_IN_SHORT.test(said.text)) && isPlain(said),
     );
-    if (duty) return { episode, text: duty.text.replace(BARE, (verb) => `I ${verb.toLowerCase()}`) };
+    if (duty) return { episode, text: ofMine(duty.text) };
   }
   return undefined;
 }

@@ -54,7 +54,8 @@ function begunAs({ places }: Candidate, told: readonly (Place | undefined)[]): s
     .filter((place) => !isUnpaid(place))
     .toSorted((one, other) => firstYear(one) - firstYear(other));
   const year = /\d{4}/.exec(first?.from ?? '')?.[0];
-  if (!first || year === undefined || told.includes(first) || first.isDoubtful) return '';
+  if (!first || year === undefined || told.includes(first) || first.isDoubtful || first.from === first.to)
+    return '';
   const isPlain =
     namesTitle(first.title) &&
     /^\p{Lu}/u.test(first.employer) &&

@@ -80,6 +80,7 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
   if (held.length === 0) return undefined;
   const isWhole =
     held.length === places.length &&
+    !held.some(({ employer }) => /\bat home\b/i.test(employer)) &&
     gapsOf(held, [], [], new Date()).length === 0 &&
     leavesSchoolToWork(candidate, held);
   const lead = isWhole && since === undefined ? 'There is no gap in it.' : undefined;

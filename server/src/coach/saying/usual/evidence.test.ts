@@ -16,7 +16,12 @@ function say(id: UsualId, material: Partial<Material>, mark?: string, chance?: n
   const found = mark === undefined ? [] : foundByMarks(candidate, mark);
   const asked = [{ question, found }];
   const marked = (texts: readonly string[]): boolean => mark !== undefined && texts[0]!.startsWith(mark);
-  const kinds: StoryKinds = (texts, meant) => (meant === id && marked(texts) ? chance : 0);
+  const kinds: StoryKinds = (texts, meant) =>
+    meant === id && marked(texts)
+      ? chance
+      : meant === 'achievement' && texts[0]!.includes('40 boxes')
+        ? 0.2
+        : 0;
   return sayAnswer({ candidate, asked, told: NOTHING_TOLD, ...(chance && { kinds }) }).text;
 }
 

@@ -18,11 +18,16 @@ const PASTIME = new RegExp(
   'iu',
 );
 
-/** `chess at the club in, Semaphore` */
-const joined = (items: readonly string[], next: string): string[] =>
-  /\b(?:in|at|with|for|and)$/i.test(items.at(-1) ?? '')
-    ? [...items.slice(0, -1), `${items.at(-1)} ${next}`]
-    : [...items, next];
+/** `chess at the club in, Semaphore`, `drumming, badly` */
+function joined(items: readonly string[], next: string): string[] {
+  const last = items.at(-1) ?? '';
+  const before = /\b(?:in|at|with|for|and)$/i.test(last) ? `${last} ` : `${last}, `;
+  const isPart = before !== `${last}, ` || (last !== '' && /^\p{L}+ly$/u.test(next));
+  return isPart ? [...items.slice(0, -1), before + next] : [...items, next];
+}
+
+/** "I am fine with earlies, lates and weekends. Chess" was split at its commas. */
+const TERMS = /\b(?:earlies|lates|weekends?|shifts?|nights|overtime|relocate|notice)\b/i;
 
 const QUALIFICATION = /\b(?:BSc|BA|MSc|MA|PhD|HN[CD]|GCSEs?|NVQ|diploma|degree|certificate|licen[cs]e)\b/i;
 
@@ -39,9 +44,12 @@ export const hobbies: UsualRule = {
           .replace(/^[^\p{L}\p{N}]+/u, '')
           .replace(LABEL, '')
           .replace(/^[^\p{L}\p{N}]+/u, '')
+          .replace(/^.*(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u, (before) => (TERMS.test(before) ? '' : before))
           .replace(/[.;]+$/, ''),
       )
-      .filter((text) => !HEADING.test(text) && !BROKEN.test(text) && !QUALIFICATION.test(text))
+      .filter(
+        (text) => !HEADING.test(text) && !BROKEN.test(text) && !QUALIFICATION.test(text) && !TERMS.test(text),
+      )
       .reduce<string[]>(joined, [])
       .slice(0, MOST);
     if (interests.length === 0) {

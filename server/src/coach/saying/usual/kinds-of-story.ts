@@ -1,12 +1,11 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { namesBreak } from '#coach/candidate/labels/names-break.ts';
+import { signsOf } from '../signs-of.ts';
 import { isOwnMistake } from '../went-wrong.ts';
 import { isOfOwnSubject } from './own-subject.ts';
 import signs from './signs.json' with { type: 'json' };
 
-const SIGNS = Object.fromEntries(
-  Object.entries(signs).map(([name, { says: words, flags }]) => [name, new RegExp(words, flags)]),
-) as Record<keyof typeof signs, RegExp>;
+const SIGNS = signsOf(signs);
 
 const textOf = ({ sentences }: Episode): string => sentences.map(({ text }) => text).join(' ');
 const says =
@@ -65,7 +64,7 @@ export const isOfAnother = ({ sentences }: Episode): boolean =>
 const OF_OTHERS: readonly RegExp[] = [
   SIGNS.anotherDidIt,
   SIGNS.credited,
-  /(?:^|[,;:(])(?![^,;:]{0,200}\b(?:I|me|my|mine|we|us)\b)[^,;:(]*\b(?:won|awards?|awarded|prizes?|medals?|troph(?:y|ies)|runners?-up|(?:team|employee|store|library|school|shop|site) of the (?:year|month|quarter))\b/iu,
+  /(?:^|[,;:(])(?![^,;:]{0,200}\b(?:I|me|my|mine|we|us)\b)[^,;:(]*\b(?:won|awards?|awarded(?! on\b)|prizes?|medals?|troph(?:y|ies)|runners?-up|(?:team|employee|store|library|school|shop|site) of the (?:year|month|quarter))\b/iu,
   /\b(?:awards?|prizes?|medals?|credit)\b[^.]*\b(?:went|goes|belongs?) to\b(?! (?:me|us)\b)/iu,
   /(?<!\b(?:I|we) (?:was|were|am|are|have been|had been) (?:\p{L}+ly )?)\b(?:\p{L}{2,}ed|[Bb]uilt|[Ww]ritten|[Ww]on|[Ll]ed|[Rr]un|[Dd]rawn|[Tt]aken|[Mm]ade|[Ss]ent|[Dd]one) by (?:(?!\p{L}+day\b|January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas)\p{Lu}\p{Ll}|(?:my|our|his|her|their|another)\b|(?:the|an?) (?:\p{Ll}+ )?(?:manager|lead|leader|head|mentor|colleague|director|owner|team|company|firm|department|installer|supplier|council|office)\b)/u,
   /\bnot (?:a )?party to\b|\bno part in\b|\bnot (?:just |only )?(?:me|mine|us|ours|myself)\b|^(?:I|We) (?:did not|didn['’]t|were not|weren['’]t)\.$/iu,
@@ -87,7 +86,6 @@ const ME = /\b(?:I|we|me|us|my (?!(?:own )?\p{L}+ (?:and|or) \p{L}+)|mine)\b/iu;
 /** Before what somebody from outside the quarrel witnessed: "we disagreed in front of a patient". */
 const OUTSIDE = new RegExp(`(?<!in front of (?:an?|the) )(?:${SIGNS.outsider.source})`, 'i');
 
-export const tellsOfSomebody = says(/\b(?:he|she|him|her|his|they|them)\b/i);
 export const tellsOfDissent = (episode: Episode): boolean =>
   says(
     /\b(?:wanted|wished|told (?:us|me)(?!\.)|decided|ordered|insisted|instructed|asked (?:us|me) to|by decree)\b/i,
@@ -148,6 +146,7 @@ export const isAgainstSuperior = (episode: Episode): boolean => {
   return (
     SIGNS.superior.test(text) &&
     isOtherwise &&
+    !/\bI (?:was )?offered\b|\ban offer to\b/.test(text) &&
     SIGNS.mine.test(text) &&
     !isOfAnother(episode) &&
     !isOwnMistake(episode)

@@ -1,3 +1,5 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import { isPast, startsWithVerb } from '#coach/candidate/speech/verbs.ts';
 import { withoutLabel } from './line-label.ts';
 
@@ -31,3 +33,30 @@ export const isOfAnotherSubject = (text: string): boolean =>
   !isOfOwnSubject(text) && (THEY.test(text) || doesSomething(NAMED.exec(text)?.[1] ?? ''));
 const doesSomething = (word: string): boolean =>
   isPast(word) || /^(?:can(?:not)?|could|will|would|is|are|does|has)$/.test(word);
+
+const WHEN =
+  /^(?:(?:In|On|At|During|One|Last|That) (?:[\p{L}’'-]+ ){0,3}?(?:\d{4},? )|\p{Lu}\p{Ll}+ \d{4}[:,] )/u;
+const SOMEBODY = /^(?:an?|another|the|my|our|some|one|two|three|both|he|she|they|somebody|someone)$/i;
+const PERSON =
+  /\b(?:colleagues?|workmates?|team-?mates?|locum|deckhand|boss|bosses|skipper|keeper|brewer|predecessor|firm|company|partners?|brothers?|another|he|she|they|somebody|someone|people|man|woman)\b/i;
+const OUTSIDE =
+  /\b(?:customers?|clients?|guests?|patients?|passengers?|residents?|tenants?|parents?|buyers?|growers?|suppliers?|goods-in)\b/i;
+const MOST_WORDS = 8;
+
+/** Whose first deed is somebody else's: "In 2013 a colleague opened …", "Ana Rye took …", and no customer's. */
+export function isAnothersDeed({ sentences: [first] }: Pick<Episode, 'sentences'>): boolean {
+  const [clause = ''] = (first?.text ?? '').replace(WHEN, '').split(/[,;:.]/, 1);
+  const words = clause.split(' ').slice(0, MOST_WORDS);
+  const who = words.slice(
+    0,
+    Math.max(
+      0,
+      words.findIndex((word) => doesSomething(word)),
+    ),
+  );
+  const isNamed =
+    who.length > 1 && who.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) && !SOMEBODY.test(who[0]!);
+  const isPerson =
+    SOMEBODY.test(who[0] ?? '') && [PERSON.test(who.join(' ')), namesTitle(who.join(' '))].includes(true);
+  return (isNamed || isPerson) && !who.includes('I') && !OUTSIDE.test(who.join(' '));
+}

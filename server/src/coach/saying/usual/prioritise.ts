@@ -7,6 +7,9 @@ import type { UsualRule } from './usual-rule.ts';
 const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
 const GIVEN = /^(?:my )?order of work$|^my priorities$|^how I (?:prioriti[sz]e|order my work)$/i;
+/** "I saw the chest patients first, …", "I split the ward by who would lose most" */
+const PUT_FIRST =
+  /\bI\b[^.;]*\b(?:rang|put|sent|saw|took|taking|gave|did|sorted|split) (?!it\b)[^.;]{3,70}?(?:(?<!\bat )\bfirst(?=[,.;]|$| and\b)|\bby who\b)/;
 const LIKELY = 0.36;
 
 /** A general way would be made up. */
@@ -20,9 +23,12 @@ export const prioritise: UsualRule = {
     const given = headed(asking.candidate, GIVEN);
     if (given) return given;
     const [likely] = likelyLines(asking, 'prioritise', LIKELY);
-    if (!likely) return undefined;
-    if (!isOnce(likely.text)) return { text: asSaid(likely.text), told: [likely.episode] };
-    const story = guarded('case', likely.episode, LIKELY);
+    if (likely && !isOnce(likely.text)) return { text: asSaid(likely.text), told: [likely.episode] };
+    const { episodes } = asking.candidate;
+    const once = episodes.filter((one) => one.sentences.some(({ text }) => PUT_FIRST.test(text)));
+    const [story] = [...(likely ? [likely.episode] : []), ...once].flatMap(
+      (one) => guarded('case', one, LIKELY) ?? [],
+    );
     return story && tellEpisode(story, asking);
   },
 };

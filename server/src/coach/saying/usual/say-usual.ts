@@ -46,7 +46,9 @@ const HAPPENED = /\b(?:your|the) (\p{L}+)(?: \p{L}+)? (?:failed|broke|stopped|cr
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const third = thirdPersonOf(asking.candidate);
   const said = sayWritten(id, inFirstPerson(asking, third));
-  const isOwn = asking.candidate.episodes.some((one) => one.id === said?.told[0]?.id && isOwnWords(one));
+  const isOwn = asking.candidate.episodes.some(
+    (one) => said?.told.some(({ id: told }) => told === one.id) && isOwnWords(one),
+  );
   if (said && isWhole(said.text) && (isOwn || !third?.test(unquoted(said.text)))) return said;
   return openly(id, asking);
 }

@@ -4,7 +4,8 @@ import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
-import { isOwnMistake } from '../went-wrong.ts';
+import { ofMine } from '../work-in-a-line.ts';
+import { isAnothersWrong, isOwnMistake, tellsOwnDoing } from '../went-wrong.ts';
 import {
   isAgainstSuperior,
   isConflict,
@@ -125,7 +126,7 @@ const tellsStory = ({
     const isSure = (one: Episode): boolean =>
       meant(one) >= sure[leads(one) ? 'inLead' : 'alone'] &&
       [...OF_EVENTS, ...OF_ONESELF, ...(rule.stories.areOfFailure ? (['achievement'] as const) : [])].every(
-        (other) => (meantAs(one, other) ?? 0) <= meant(one),
+        (other) => (id === 'led-team' && other === 'pressure') || (meantAs(one, other) ?? 0) <= meant(one),
       ) &&
       isPresentable(one) &&
       !butNot(one) &&
@@ -161,7 +162,7 @@ export const conflict = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
-  is: (one) => isConflict(one) || isSettledQuarrel(one),
+  is: (one) => (isConflict(one) || isSettledQuarrel(one)) && tellsOwnAct(one),
   butNot: isQuarrelOfOthers,
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
 });
@@ -194,7 +195,8 @@ const failed = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
-  is: isFailure,
+  is: (one) => isFailure(one) && !isAnothersWrong(one),
+  butNot: isAnothersWrong,
   tell: tellWithLesson,
   least: 0,
 });
@@ -205,7 +207,9 @@ const isOfExam = ({ sentences }: Episode): boolean =>
   );
 
 const isOfNoMistake = (one: Episode): boolean =>
-  [isOfAnother, isOfDifficultCustomer, isConflict, isOfPrivateLife, isOfWeakness].some((is) => is(one));
+  [isAnothersWrong, isOfAnother, isOfDifficultCustomer, isConflict, isOfPrivateLife, isOfWeakness].some(
+    (is) => is(one),
+  );
 
 export const mistake = tellsStory({
   id: 'mistake',
@@ -213,7 +217,7 @@ export const mistake = tellsStory({
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) => isOwnMistake(one) && tellsOfOneself(one) && !isOfExam(one) && !isOfNoMistake(one),
-  butNot: (one) => isOfExam(one) || isOfNoMistake(one),
+  butNot: (one) => isOfExam(one) || isOfNoMistake(one) || !tellsOwnDoing(one),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
 });
@@ -248,13 +252,15 @@ export const learnedQuickly = tellsStory({
   toldOf: 'case',
   stories: {},
   draft: 'story',
-  is: (one) => isOfLearning(one) && (tellsOwnAct(one) || tellsOfOneself(one)),
+  is: (one) =>
+    isOfLearning(one) && (tellsOwnAct(one) || one.sentences.some(({ text }) => isOfOwnSubject(text))),
 });
 
 /** "Bo and not myself won the prize. I ran the third desk." tells of leading all the same. */
 const ofOneself = (one: Episode): Episode => {
-  const own = one.sentences.filter(({ text }) => /\bI\b/.test(text) && !isOfOthers(text));
-  return own.length > 0 && isOfOthers(one.sentences[0]!.text) ? { ...one, sentences: own } : one;
+  const sentences = one.sentences.map((said) => ({ ...said, text: ofMine(said.text) }));
+  const own = sentences.filter(({ text }) => /\bI\b/.test(text) && !isOfOthers(text));
+  return { ...one, sentences: own.length > 0 && isOfOthers(sentences[0]!.text) ? own : sentences };
 };
 
 const isOfFollowing = ({ sentences }: Episode): boolean =>
@@ -269,5 +275,6 @@ export const ledTeam = tellsStory({
   of: ofOneself,
   is: isOfLeading,
   butNot: isOfFollowing,
+  worth: (one) => +isOfLeading(one),
   least: 0.05,
 });

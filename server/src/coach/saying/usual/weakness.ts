@@ -1,3 +1,4 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
 import { isPrivate } from './kinds-of-story.ts';
@@ -7,7 +8,7 @@ import { likelyLines, type OwnLine, ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const SAID_SO =
-  /\bmy \p{L}+ used to be (?:late|slow|short|untidy|too)\b|\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my (?:strong|best)\b|\b(?:never|not) (?:come|been) (?:naturally|easily|easy)\b|\bwhat I (?:still work on|(?:still )?(?:find (?:hard|difficult)|struggle with|lack|avoid|have (?:yet )?to learn|am (?:still )?(?:working on|learning)))\b|\bI (?:still )?lack\b/iu;
+  /\bmy \p{L}+ used to be (?:late|slow|short|untidy|too)\b|\bmy (?:\p{L}+ )?weakness\b|^(?:a |my )?(?:\p{L}+ )?weakness(?:es)?:|^areas? (?:of|for) (?:improvement|development):|\bI (?:still )?(?:struggle|tend to|find it (?:hard|difficult)|am (?:still )?(?:not (?:so |very )?good|less good|impatient|learning to|working on|too \p{L}+))\b|\bI (?:over-?\p{Ll}+|under-?(?:sell|estimate)|talk too \p{Ll}+|worry too \p{Ll}+|take on too much|find it hard)\b(?!ed\b)|\bI am not (?:so |very |too )?(?:quick|good|strong|confident|patient|tidy|organi[sz]ed) (?:at|with|in|on)\b|\bI (?:still )?go silent\b|\bI take on other people\b|^[“"]?could (?:\p{L}+ )?(?:ask|do|be|delegate|speak|write|listen|trust|plan)\b|\bnot my (?:strong|best)\b|\b(?:never|not) (?:come|been) (?:naturally|easily|easy)\b|\bwhat I (?:still work on|(?:still )?(?:find (?:hard|difficult)|struggle with|lack|avoid|have (?:yet )?to learn|am (?:still )?(?:working on|learning)))\b|\bI (?:still )?lack\b/iu;
 
 const IS_HEADING = /^what I (?:\p{L}+ ){0,3}(?:lack|on|hard|difficult|with)[.:]?$/iu;
 
@@ -25,6 +26,7 @@ export const weakness: UsualRule = {
   stories: { areToldWithCare: true, areOfFailure: true },
   askedByKind: 'weakness',
   say: (asking) => {
+    const chance = (text: string, id: UsualId): number => asking.kinds?.([text], id) ?? 0;
     const line =
       ownLines(asking.candidate, (text) => SAID_SO.test(text)).find(
         ({ text, episode }) => !IS_HEADING.test(text) || episode.sentences.at(-1)!.text !== text,
@@ -37,7 +39,8 @@ export const weakness: UsualRule = {
             !isNeverOffered(text) &&
             !isPrivate(text) &&
             !IS_AIM.test(text) &&
-            !IS_MERIT.test(text),
+            !IS_MERIT.test(text) &&
+            chance(text, 'strength') < chance(text, 'weakness'),
         );
     if (!line) return undefined;
     const { episode, text } = line;
@@ -69,8 +72,15 @@ function named(line: OwnLine): OwnLine {
 const MENDS =
   /\b(?:since|now|so I|these days|today|to (?:help|mend)|I have (?:begun|started|learn(?:ed|t)))\b/i;
 
-/** The end of a quotation that was broken off from its beginning: `Could ask for help sooner."` */
-const asTold = (text: string): string =>
-  /^could\b/i.test(text)
-    ? `I have been told that I ${text.replace(/["”]\.?$/, '').replace(/^could/i, 'could')}`
-    : text;
+const CALLED =
+  /^(?:(?:a |my )?(?:\p{L}+ )?weakness(?:es)?|areas? (?:of|for) (?:improvement|development)|working on):\s+/iu;
+
+/** `Area of improvement: large groups`; and the end of a quotation that was broken off: `Could ask for help sooner."` */
+function asTold(text: string): string {
+  if (/^could\b/i.test(text))
+    return `I have been told that I ${text.replace(/["”]\.?$/, '').replace(/^could/i, 'could')}`;
+  const named = text.replace(CALLED, '');
+  return named === text || /^I\b/.test(named)
+    ? named
+    : `What I am working on is ${named.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}

@@ -11,7 +11,7 @@ import type { UsualRule } from './usual-rule.ts';
 
 const WANTS_AWAY = /\bI (?:should|would) like to (?:move|leave)\b[^.]*\bbecause\b/i;
 const REASON =
-  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
+  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)|is being (?:merged|moved|taken over))\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement|assignment) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
 
 const LIKELY = 0.25;
 const LEFT = /^I left\b.{0,60}\bbecause\b/;
