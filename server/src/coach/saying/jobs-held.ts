@@ -19,7 +19,7 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
     );
 
 /** Not a volunteer coordinator. */
-export const isUnpaid = ({ title }: Place): boolean => /^(?:volunteer|trustee)$/i.test(title.trim());
+const isUnpaid = ({ title }: Place): boolean => /^(?:volunteer|trustee)$/i.test(title.trim());
 
 export const firstYear = ({ from }: Place): number => Number(/\d{4}/.exec(from)?.[0] ?? 9_999);
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
@@ -29,8 +29,6 @@ export const heldNow = (place: Place): string =>
 
 export const heldBefore = (place: Place): string =>
   place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
-
-export const heldFirst = (place: Place, year: string): string => `I began in ${year} ${jobAt(place)}.`;
 
 export const heldFor = (place: Place): string => {
   const { from, to, isCurrent } = place;

@@ -14,7 +14,7 @@ function isByMe(text: string): boolean {
 
 /** "I found a loose joint" is nobody's doing. */
 export const tellsOwnDoing = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => SIGNS.byMe.test(text) || SIGNS.myDeed.test(text));
+  sentences.some(({ text }) => SIGNS.byMe.test(text) || (!/^I\b/.test(text) && SIGNS.myDeed.test(text)));
 
 const isOfWrong = (text: string): boolean => SIGNS.wrong.test(text) || SIGNS.costDearly.test(text);
 const isOwnWrong = (text: string): boolean => isOfWrong(text) && isByMe(text);

@@ -52,7 +52,6 @@ function beginsWithDeed(line: string): boolean {
     isDeed(first.toLowerCase()) &&
     !/^\p{Lu}{2}/u.test(first) && // `LED lighting`
     line.charAt(first.length) !== ':' &&
-    !/^[^:.,]{5,50}: (?:from )?\d/.test(line) && // `Abandoned calls: 11% down to 4%`
     (line.split(/\s+/).length >= FEWEST_WORDS || /^said (?:no|yes|so)\b/i.test(line)) &&
     ![DONE_TO, BY_OTHERS, NAMES, TRUSTED, MEASURE].some((other) => other.test(line)) &&
     !describesPerson(line) &&

@@ -1,8 +1,7 @@
-import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
-import { namesTitle } from '#coach/candidate/layout/titles.ts';
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { chooseBeats } from '../choose-beats.ts';
-import { firstYear, heldBefore, heldFirst, heldNow, isUnpaid, latestFirst } from '../jobs-held.ts';
+import { heldBefore, heldNow, latestFirst } from '../jobs-held.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords, ended } from '../wording.ts';
 import { dutyAt, featAt } from '../work-in-a-line.ts';
@@ -29,12 +28,10 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
   const best = lines.some(Boolean) ? undefined : strongest.find(({ source }) => source !== 'education');
   const beats = best ? chooseBeats(best, asking, STORY_WORDS).map((beat) => beat.text) : [];
   const deed = beats.includes(profile) || !isWhole(inLines(beats)) ? '' : inLines(beats);
-  const begun = begunAs(candidate, [now, before]);
   const [wish] = wishesOf(candidate);
   const aim =
     wish && /^I\b/.test(wish.text) && !profile.includes(wish.text) && isWhole(wish.text) ? wish.text : '';
-  const text = within([profile, heldNow(now), duty, feat, other, earlier, begun, deed, aim], budget, [
-    begun,
+  const text = within([profile, heldNow(now), duty, feat, other, earlier, deed, aim], budget, [
     aim,
     deed,
     earlier,
@@ -48,23 +45,6 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
   if (best && deed !== '' && text.includes(deed)) said.push(best);
   return { text, told: [...new Set(said)] };
 }
-
-function begunAs({ places }: Candidate, told: readonly (Place | undefined)[]): string {
-  const [first] = latestFirst(places)
-    .filter((place) => !isUnpaid(place))
-    .toSorted((one, other) => firstYear(one) - firstYear(other));
-  const year = /\d{4}/.exec(first?.from ?? '')?.[0];
-  if (!first || year === undefined || told.includes(first) || first.isDoubtful || first.from === first.to)
-    return '';
-  const isPlain =
-    namesTitle(first.title) &&
-    /^\p{Lu}/u.test(first.employer) &&
-    !SEVERAL.test(first.employer) &&
-    !SEVERAL.test(first.title);
-  const line = isPlain ? heldFirst(first, year) : '';
-  return isWhole(line) ? line : '';
-}
-const SEVERAL = /\b(?:then|later|freelance)\b|,/i;
 
 function unplaced(asking: Asking, [episode]: readonly Episode[]): Spoken | undefined {
   const { candidate, budget } = asking;

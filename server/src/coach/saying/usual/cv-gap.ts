@@ -7,6 +7,7 @@ import { inLines, tellEpisode } from '../tell-episode.ts';
 import { capitalised, countWords, ended } from '../wording.ts';
 import { framed } from './frame.ts';
 import { ownLines } from './own-lines.ts';
+import { yearsIn } from './stories-in.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
@@ -102,17 +103,15 @@ const sinceThen = (candidate: Candidate, from: string): string[] =>
 const HELD_ON =
   /\bI (?:have |['’]ve )?(?:been (?:in charge of|running|working|leading|employed|self-employed)|worked|run|ran|led|managed)\b/;
 
-const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
-
 const SCHOOL = /\b(?:school|college|university|academy)\b/i;
 /** Years from a first job to a degree that was begun before it. */
 const MOST_BESIDE_WORK = 4;
 
 function leavesSchoolToWork({ holdings }: Candidate, held: readonly Place[]): boolean {
-  const begun = Math.min(...held.flatMap(({ from }) => yearsIn(from)));
+  const begun = Math.min(...held.flatMap(({ from }) => yearsIn(from).map(Number)));
   const studied = holdings
     .filter(({ kind, text }) => kind === 'degree' || SCHOOL.test(text))
-    .flatMap(({ text }) => yearsIn(text));
+    .flatMap(({ text }) => yearsIn(text).map(Number));
   const isThrough = studied.some((year) => year >= begun - 1 && year <= begun + MOST_BESIDE_WORK);
   return isThrough || studied.every((year) => year > begun);
 }

@@ -92,25 +92,6 @@ test('of one’s deeds the one is told that answers best', () => {
   expect(say('achievement', { work }, 'I painted', 0.9)).toContain('porch');
 });
 
-const gateLeftOpen: StoryKinds = (texts, meant) =>
-  (meant === 'mistake' || meant === 'pressure') &&
-  texts.some((text) => /gate|sheep/.test(text) === (meant === 'mistake'))
-    ? 0.7
-    : 0.05;
-
-test('two matters in a paragraph are told apart by what each answers', () => {
-  const work = `${JOB}- I moved 30 trees off the drive with two saws. All were gone before noon. I left a gate open. The sheep got out`;
-  const question = asks(USUAL_QUESTIONS.mistake.question, 'open', { usual: 'mistake' });
-  const asked = [{ question, found: [] }];
-  const { text } = sayAnswer({
-    candidate: candidateFrom({ work }),
-    asked,
-    told: NOTHING_TOLD,
-    kinds: gateLeftOpen,
-  });
-  expect(text).toBe('I left a gate open.\nThe sheep got out.');
-});
-
 const joinersQuarrel: StoryKinds = ([text], asked) =>
   text!.startsWith('The joiner') && asked === 'conflict' ? 0.6 : 0.1;
 

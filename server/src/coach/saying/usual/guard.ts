@@ -50,18 +50,12 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
   return merit && !isMeantAsTrouble(merit, kinds) ? merit : undefined;
 };
 
-/** "I have been night auditor since 2021" is what one is. */
-const NO_MERIT: readonly UsualId[] = ['about-yourself', 'learned-quickly'];
-const OTHER = { least: 0.3, times: 10 };
 const FAINT = 0.1;
 
 export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] {
   const chance = ({ sentences }: Episode, id: UsualId): number => kinds?.(textsOf(sentences), id) ?? 0;
   const meant = (one: Episode): number =>
     textsOf(one.sentences).some(isOfOwnSubject) ? chance(one, asked) : 0;
-  const isRather = (one: Episode, id: UsualId): boolean =>
-    chance(one, id) >= OTHER.least &&
-    chance(one, id) >= OTHER.times * Math.max(chance(one, asked), chance(one, 'achievement'));
   const isFaint = (one: Episode): boolean =>
     kinds !== undefined &&
     Math.max(chance(one, asked), chance(one, 'achievement'), chance(one, 'pressure') / 3) < FAINT;
@@ -70,7 +64,7 @@ export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Ep
       const merits = storiesIn(episode).flatMap((one) => meritIn(one, kinds) ?? []);
       return merits.toSorted((one, other) => meant(other) - meant(one)).slice(0, 1);
     })
-    .filter((one) => !isFaint(one) && !NO_MERIT.some((id) => isRather(one, id)))
+    .filter((one) => !isFaint(one))
     .toSorted((one, other) => +(one.source === 'education') - +(other.source === 'education'));
 }
 
@@ -131,4 +125,4 @@ function areClosed(text: string): boolean {
 
 /** Harm, loss or what was broken off speaks for nobody, but where it was made less. */
 const isSour = ({ text }: Said): boolean =>
-  SIGNS.sour.test(text.replace(SIGNS.ofWork, '')) && !SIGNS.lessened.test(text);
+  SIGNS.loss.test(text) || (SIGNS.sour.test(text.replace(SIGNS.ofWork, '')) && !SIGNS.lessened.test(text));

@@ -21,9 +21,12 @@ const PASTIME = new RegExp(
 /** `chess at the club in, Semaphore`, `drumming, badly` */
 function joined(items: readonly string[], next: string): string[] {
   const last = items.at(-1) ?? '';
-  const before = /\b(?:in|at|with|for|and)$/i.test(last) ? `${last} ` : `${last}, `;
-  const isPart = before !== `${last}, ` || (last !== '' && /^\p{L}+ly$/u.test(next));
-  return isPart ? [...items.slice(0, -1), before + next] : [...items, next];
+  const between = /\b(?:in|at|with|for|and)$/i.test(last)
+    ? ' '
+    : last && /^\p{L}+ly$/u.test(next)
+      ? ', '
+      : '';
+  return between ? [...items.slice(0, -1), last + between + next] : [...items, next];
 }
 
 /** "I am fine with earlies, lates and weekends. Chess" was split at its commas. */

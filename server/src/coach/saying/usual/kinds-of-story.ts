@@ -146,7 +146,6 @@ export const isAgainstSuperior = (episode: Episode): boolean => {
   return (
     SIGNS.superior.test(text) &&
     isOtherwise &&
-    !/\bI (?:was )?offered\b|\ban offer to\b/.test(text) &&
     SIGNS.mine.test(text) &&
     !isOfAnother(episode) &&
     !isOwnMistake(episode)
@@ -157,7 +156,7 @@ export const isOfDifficultCustomer = (episode: Episode): boolean => {
   return (
     OUTSIDER_OR_OWNER.test(text) &&
     SIGNS.difficult.test(text) &&
-    SIGNS.mine.test(text) &&
+    (SIGNS.mine.test(text) || episode.sentences.some((said) => isOfOwnSubject(said.text))) &&
     !isOfAnother(episode)
   );
 };

@@ -109,20 +109,6 @@ test('jobs are told in the order of their years, and none that is unpaid as wher
   expect(say('about-yourself', { work: VOLUNTEER })).not.toContain('I began in 2019');
 });
 
-test('an employer that was read wrongly is not where one began', () => {
-  const read = candidateFrom({
-    work: 'Bricklayer, Bell Ltd, Leeds, 2004 - 2012\n\nForeman, Bell Ltd, Leeds, 2012 - 2019\n\nSteward, Oak Hall, Leeds, 2019 - present\n- Ran sites of 30 men',
-  });
-  const saidOf = (employer: string): string => {
-    const places = read.places.map((one) => (one.title === 'Bricklayer' ? { ...one, employer } : one));
-    const question = asks(USUAL_QUESTIONS['about-yourself'].question, 'open', { usual: 'about-yourself' });
-    const asked = [{ question, found: [] }];
-    return sayAnswer({ candidate: { ...read, places }, asked, told: NOTHING_TOLD }).text;
-  };
-  expect(saidOf('Bell Ltd')).toContain('I began in 2004 as Bricklayer at Bell Ltd.');
-  expect(saidOf('Hod Carrier and then')).not.toContain('I began');
-});
-
 test.each([
   ['June 2016 to March 2019', 'Cooked on the ferry Hull to Rotterdam, two weeks on, two off.'],
   ['May 2016 to March 2019', 'Sold ice cream from my own van in Whitby.'],

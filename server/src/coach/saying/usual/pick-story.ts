@@ -51,4 +51,4 @@ export const isPresentable = (episode: Episode): boolean =>
 const OPENS_LETTER = /^(?:I|We) (?:enclose|attach|am writing|write to (?:you|apply))\b/i;
 /** Not there yet, planned, or of terms: "I have not taken it up yet" */
 const LACKS =
-  /^No\b.*\byet\b|^Have not\b|^I (?:do not|cannot)\b.*\bas well\b|\b(?:have|has|had) not\b.*\byet\b|\bnot (?:yet )?(?:begun|started|passed)\b|^planned:|\bI (?:was never|am not) an?\b|\bdid not (?:have it|pass)\b|\bmonths?['’]? notice\b|^reasons? for (?:leaving|looking)\b|\bI (?:now )?want to\b|\bI was (?:angry|cross|upset|furious|rude|late|ashamed)\b/iu;
+  /^No\b.*\byet\b|^Have not\b|\b(?:units?|modules?|papers?|exams?) (?:still )?to go\b|^I (?:do not|cannot)\b.*\bas well\b|\b(?:have|has|had) not\b.*\byet\b|\bnot (?:yet )?(?:begun|started|passed)\b|^planned:|\bI (?:was never|am not) an?\b|\bdid not (?:have it|pass)\b|\bmonths?['’]? notice\b|^reasons? for (?:leaving|looking)\b|\bI (?:now )?want to\b|\bI was (?:angry|cross|upset|furious|rude|late|ashamed)\b/iu;

@@ -2,7 +2,7 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 
 const LEAST = { inAll: 3, ofTwoYears: 4 };
 const OPENS =
-  /^(?:In (?:my (?:first|second|third|last) |(?:\p{L}+ ){0,2}(?:19|20)\d\d\b)|At \p{Lu}\p{L}+ |One (?:son|daughter|patient|customer|guest|client|day|night|time)\b|An? \p{Ll}+ (?:came to|rang|shouted|complained|accused|refused)\b|Each \p{Lu}|For (?:(?:two|three|four|five|six|\d+) (?:days|weeks|months)|the (?:19|20)\d\d)\b|There (?:is|was) an? |I have (?:\p{L}+ ){1,8}\p{L}+, including\b|When (?:they|we) (?:had|got|took|opened|moved)\b|Last (?:year|winter|summer|spring|autumn)\b)/u;
+  /^(?:In (?:my (?:first|second|third|last) |(?:\p{L}+ ){0,2}(?:19|20)\d\d\b)|At \p{Lu}\p{L}+ |One (?:son|daughter|patient|customer|guest|client|day|night|time)\b|An? \p{Ll}+ (?:came to|rang|shouted|complained|accused|refused)\b|Each \p{Lu}|For (?:(?:two|three|four|five|six|\d+) (?:days|weeks|months)|the (?:19|20)\d\d)\b|There (?:is|was) an? |Where it (?:\p{Ll}+ ){1,3}\p{Ll}+\.$|I have (?:\p{L}+ ){1,8}\p{L}+, including\b|When (?:they|we) (?:had|got|took|opened|moved)\b|Last (?:year|winter|summer|spring|autumn)\b)/u;
 
 /** A paragraph may hold several: "… I closed it. In my first winter I gave …" */
 export function storiesIn(episode: Episode): Episode[] {

@@ -167,13 +167,18 @@ export const conflict = tellsStory({
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
 });
 
+/** "I declined an offer to stay" */
+const isOfNoDispute = (one: Episode): boolean =>
+  isQuarrelOfOthers(one) ||
+  one.sentences.some(({ text }) => /\bI (?:was )?offered\b|\ban offer to\b/.test(text));
+
 export const disagreedManager = tellsStory({
   id: 'disagreed-manager',
   toldOf: 'trouble',
   stories: { areToldWithCare: true },
   draft: 'choice',
-  is: (one) => isAgainstSuperior(one) && !isQuarrelOfOthers(one),
-  butNot: isQuarrelOfOthers,
+  is: (one) => isAgainstSuperior(one) && !isOfNoDispute(one),
+  butNot: isOfNoDispute,
   least: 0.12,
 });
 
@@ -247,13 +252,16 @@ export const pressure = tellsStory({
   least: 0.1,
 });
 
+const isOfOthersLearning = (one: Episode): boolean =>
+  !tellsOwnAct(one) && !one.sentences.some(({ text }) => isOfOwnSubject(text));
+
 export const learnedQuickly = tellsStory({
   id: 'learned-quickly',
   toldOf: 'case',
   stories: {},
   draft: 'story',
-  is: (one) =>
-    isOfLearning(one) && (tellsOwnAct(one) || one.sentences.some(({ text }) => isOfOwnSubject(text))),
+  is: (one) => isOfLearning(one) && !isOfOthersLearning(one),
+  butNot: isOfOthersLearning,
 });
 
 /** "Bo and not myself won the prize. I ran the third desk." tells of leading all the same. */

@@ -40,7 +40,7 @@ export const weakness: UsualRule = {
             !isPrivate(text) &&
             !IS_AIM.test(text) &&
             !IS_MERIT.test(text) &&
-            chance(text, 'strength') < chance(text, 'weakness'),
+            chance(text, 'strength') < Math.min(MOST_OF_STRENGTH, chance(text, 'weakness')),
         );
     if (!line) return undefined;
     const { episode, text } = line;
@@ -58,6 +58,7 @@ export const weakness: UsualRule = {
 };
 
 const LIKELY = 0.25;
+const MOST_OF_STRENGTH = 0.2;
 const IS_MERIT = /\b(?:I am|I['’]m) (?:known|praised|valued|good|strong)\b/;
 const IS_AIM = /^My (?:aim|goal|ambition|plan|hope|wish)\b/;
 

@@ -1,0 +1,142 @@
+import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
+import { expect, test } from 'vitest';
+import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
+import { sayAnswer } from '../say-answer.ts';
+import { asks, candidateFrom, NOTHING_TOLD } from '../testing/asked.ts';
+import { isAnothersDeed } from './own-subject.ts';
+
+const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
+
+function say(id: UsualId, lines: readonly string[], chances: Partial<Record<UsualId, number>> = {}): string {
+  const kinds: StoryKinds = (_texts, asked) => chances[asked] ?? 0;
+  const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
+  const candidate = candidateFrom({
+    name: 'Ana Rye',
+    work: `${JOB}${lines.map((line) => `- ${line}`).join('\n')}`,
+  });
+  return sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD, kinds }).text;
+}
+const frameOf = (id: UsualId): string => openFrame(id).join('\n');
+
+test.each([
+  [true, 'In 2013 a colleague opened the wrong valve in the night'],
+  [true, 'A day-shift mechanic sent the van out with loose nuts'],
+  [true, 'Two of my assistants did not speak for a month'],
+  [true, 'Ana Rye went in after the dog'],
+  [true, 'Another clerk missed the post'],
+  [false, 'A customer sent the pie back twice'],
+  [false, 'The list that I wrote was read by nobody'],
+  [false, 'My first budget was three weeks late'],
+  [false, 'Christmas Eve 2023: the tills went down'],
+  [false, 'With my manager I moved the shelves'],
+])('whether somebody else did it is %s: %s', (is, text) => {
+  expect(isAnothersDeed(candidateFrom({ work: `${JOB}- ${text}.` }).episodes[0]!)).toBe(is);
+});
+
+test('another’s error is no mistake, failure or merit of the candidate’s, and an own one beside it is', () => {
+  const valve = 'A colleague opened the wrong valve and 90 litres were lost. I painted all 64 handles since';
+  for (const id of ['mistake', 'failure', 'achievement', 'strength'] as const)
+    expect(say(id, [valve], { [id]: 0.9, mistake: 0.6 })).toBe(frameOf(id));
+  const email = 'A colleague printed our figure. I was cross and wrote an email that I should have slept on';
+  expect(say('mistake', [email], { mistake: 0.6 })).toContain('slept on');
+});
+
+test('what one found is no mistake, and what one left is', () => {
+  const mistake = { mistake: 0.9 };
+  expect(say('mistake', ['I found a loose joint before it let go'], mistake)).toBe(frameOf('mistake'));
+  expect(say('mistake', ['I left a joint loose and it let go'], mistake)).toContain('I left a joint');
+});
+
+test('what is hardly likely to show a merit shows none', () => {
+  const post = 'I carried the tripod through 90 farms';
+  expect(say('achievement', [post], { achievement: 0.05 })).toBe(frameOf('achievement'));
+  expect(say('achievement', [post], { achievement: 0.3 })).toContain('90 farms');
+  expect(say('achievement', ['I rang every shop. Sales fell 6%'], { achievement: 0.3 })).not.toContain('6%');
+  expect(say('achievement', ['Carpet shop. Sacked for lateness'], { achievement: 0.3 })).not.toContain(
+    'Sacked',
+  );
+});
+
+test.each([
+  ['Owning up. I clipped a post with the van. I told the office and I look twice now', 'Owning'],
+  ['Delivering at pace. I sent 40 letters to the wrong street. I rang each of them', 'pace'],
+])('a heading is not read aloud: %s', (line, heading) => {
+  const told = say('mistake', [line], { mistake: 0.9 });
+  expect(told).toMatch(/^I /);
+  expect(told).not.toContain(heading);
+});
+
+test('a subject that is a feed in ing is no heading', () => {
+  const line =
+    'Pricing feed in Scala. Its author left in May. I had never written it. In three weeks I learned it';
+  expect(say('learned-quickly', [line], { 'learned-quickly': 0.9 })).toContain('Pricing feed');
+});
+
+test('a strength is named as it is written, else as somebody said it, and by nobody who found fault', () => {
+  const feat = 'I sorted 40 boxes in a day';
+  const likely = { strength: 0.3, achievement: 0.3 };
+  expect(say('strength', ['I am calm, and I like figures that balance', feat], likely)).toMatch(/^I am calm/);
+  const praise = '“Turns up and tests everything twice.”';
+  expect(say('strength', [feat, praise], { achievement: 0.3 })).toContain(praise);
+  const fault = '“Tests everything. Should delegate sooner.”';
+  expect(say('strength', [feat, fault], { achievement: 0.3 })).not.toContain('delegate');
+});
+
+test('an order that was kept once tells how one orders work', () => {
+  const flu = 'In the flu weeks I saw the chest patients first, then the rest';
+  expect(say('prioritise', [`${flu}. I rang the ward each morning`])).toContain('chest patients first');
+  expect(say('prioritise', ['At first I saw the chest patients'])).toBe(frameOf('prioritise'));
+  expect(say('prioritise', ['I put it to six of them first'])).toBe(frameOf('prioritise'));
+});
+
+const ofFridge: StoryKinds = (texts, asked) =>
+  asked !== 'achievement' ? 0 : texts.some((text) => text.includes('fridge')) ? 0.3 : 0.1;
+
+test('one matter of a paragraph is told apart where a year or somebody opens another', () => {
+  const feat = 'I opened at six. In Christmas week 2016 the fridge broke. I filled 640 orders out of a van';
+  const question = asks(USUAL_QUESTIONS.strength.question, 'open', { usual: 'achievement' });
+  const candidate = candidateFrom({ work: `${JOB}- ${feat}` });
+  const { text } = sayAnswer({
+    candidate,
+    asked: [{ question, found: [] }],
+    told: NOTHING_TOLD,
+    kinds: ofFridge,
+  });
+  expect(text).not.toContain('opened at six');
+  expect(text).toContain('640 orders');
+});
+
+test('a weakness is told without its label, and no merit for one', () => {
+  const work = ['Area of improvement: speaking before large groups. I joined a club in May'];
+  expect(say('weakness', work)).toMatch(/^What I am working on is speaking before large groups\./);
+  const merit = ['I notice small changes early'];
+  expect(say('weakness', merit, { weakness: 0.3, strength: 0.4 })).toBe(frameOf('weakness'));
+});
+
+test.each([
+  ['I rowed with the cook over the big oven. We drew up a list and have not rowed since', 'rowed with'],
+  ['I butted heads with the dock lead over the trailers. We set up a hand-off', 'butted heads'],
+])('a row by other words is a quarrel: %s', (line, told) => {
+  expect(say('conflict', [line], { conflict: 0.2 })).toContain(told);
+});
+
+test('who is given charge of people leads them, and lead that was stolen is nobody’s', () => {
+  const joiners = 'In 2024 I was given charge of six new joiners. I sat with them every morning';
+  expect(say('led-team', [joiners], { 'led-team': 0.1 })).toContain('six new joiners');
+  expect(say('led-team', ['Supervise two assistants and two students'], { 'led-team': 0.1 })).toMatch(
+    /^I supervise/,
+  );
+  expect(say('about-yourself', ['Lead stolen off site twice in 2024'])).not.toMatch(/lead stolen/i);
+});
+
+const yearsAhead = (material: string): string => {
+  const question = asks(USUAL_QUESTIONS['five-years'].question, 'open', { usual: 'five-years' });
+  const candidate = candidateFrom({ work: material });
+  return sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text;
+};
+
+test('a wish is an aim, and years of experience are none', () => {
+  const objective = '\nCAREER OBJECTIVE\nTen years of reading scores. To lead a small team.\n\n';
+  expect(yearsAhead(`${objective}${JOB}- I sorted boxes`)).not.toContain('Ten years');
+  expect(yearsAhead(`${JOB}- I wish to lead a small team`)).toContain('I wish to lead');
+});
