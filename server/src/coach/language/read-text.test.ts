@@ -49,6 +49,12 @@ test('words that the model does not know are not kept for ever', () => {
   expect(lemmas('Led two teams')).toEqual(['lead', 'two', 'team']);
 });
 
+test('figures and signs alone are one word, however many stand there', () => {
+  const rows = '1. '.repeat(10_000).trim();
+  expect(readTokens(`Call ${rows} now`).map(({ text }) => text)).toEqual(['Call', rows, 'now']);
+  expect(readTokens('Call 1. 2. now')).toHaveLength(4);
+});
+
 test('a run without a blank is one word, as it was written, and read at once', () => {
   const run = '+4'.repeat(5_000);
   const begun = process.cpuUsage();

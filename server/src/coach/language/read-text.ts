@@ -71,7 +71,7 @@ function forgetUnknown(ids: readonly number[]): void {
 const INNER_POINT = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})/gu;
 
 /** The model takes seconds over some. */
-const NO_WORD = /\S{80,}/gu;
+const NO_WORD = /\S{80,}|(?<!\S)[^\p{L}\s][^\p{L}\n]{78,}[^\p{L}\s](?!\S)/gu;
 
 /** Sentences of words without punctuation; other languages come out unlemmatised. */
 export function readSentences(text: string): Sentence[] {
