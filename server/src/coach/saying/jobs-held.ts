@@ -25,7 +25,7 @@ export const firstYear = ({ from }: Place): number => Number(/\d{4}/.exec(from)?
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 
 export const heldNow = (place: Place): string =>
-  place.isCurrent ? `I work ${jobAt(place)}.` : `Most recently I worked ${jobAt(place)}.`;
+  place.isCurrent ? `I work ${jobAt(place)}.` : `I have worked ${jobAt(place)}.`;
 
 export const heldBefore = (place: Place): string =>
   place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;

@@ -54,7 +54,11 @@ export const beginsWithDeed = ({ sentences: [first] }: Episode): boolean =>
   isPlain(first) &&
   !leans(first.text);
 
-const isPlain = ({ text }: Said): boolean => countWords(text) <= MOST_WORDS && !/["“”]/.test(text);
+const isPlain = ({ text }: Said): boolean =>
+  countWords(text) <= MOST_WORDS && !/["“”]/.test(text) && !OTHERS_TROUBLE.test(text);
+/** "after the two receptionists fell out", "after a technologist left a valve open" */
+const OTHERS_TROUBLE =
+  /\b(?:fell out|falling out|quarrel\p{L}*|a row (?:over|about|between)|disputes?|walked (?:off|out))\b|\bafter (?:an?|the|my|our|one|two|another) (?:\p{L}+ ){1,6}?(?:left|failed|forgot|missed|opened|lost|resigned)\b/iu;
 
 const ofPlace = (episodes: readonly Episode[], { employer, title }: Place): Episode[] =>
   episodes.filter(

@@ -27,7 +27,7 @@ export const colleaguesSay: UsualRule = {
       first !== '' && (SIGNS.quoted.exec(text)?.[1] ?? '').includes(first);
     const [line] = ownLines(
       asking.candidate,
-      (text) => SIGNS.saidOfMe.test(text) || isNamed(text) || isOpinion(text),
+      (text) => (SIGNS.saidOfMe.test(text) || isNamed(text) || isOpinion(text)) && !SIGNS.faint.test(text),
     );
     if (line) return { text: line.text.replace(SIGNS.label, ''), told: [line.episode] };
     const named = asking.candidate.episodes.find(
@@ -35,7 +35,7 @@ export const colleaguesSay: UsualRule = {
     );
     if (named) return { text: named.sentences[0]!.text, told: [named] };
     const likely = likelyLines(asking, 'colleagues-say', LIKELY).find(
-      ({ text }) => !SIGNS.outsider.test(text),
+      ({ text }) => !SIGNS.outsider.test(text) && !SIGNS.faint.test(text),
     );
     return likely && { text: likely.text, told: [likely.episode] };
   },

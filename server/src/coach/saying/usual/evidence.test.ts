@@ -207,7 +207,7 @@ test.each([
 test('who works unpaid beside no job has left the last one', () => {
   const work = `Porter, Oak Ltd, York, 2008 - 2017\n${FEAT}\n\nVolunteer, Oak Library, York, 2018 - present\n- Helped on Mondays`;
   expect(say('about-yourself', { work })).toMatch(
-    /^Most recently I worked as Porter at Oak Ltd\.[^]*I also work as Volunteer at Oak Library\./,
+    /^I have worked as Porter at Oak Ltd\.[^]*I also work as Volunteer at Oak Library\./,
   );
 });
 

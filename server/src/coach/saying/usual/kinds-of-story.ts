@@ -100,16 +100,15 @@ export function isConflict(episode: Episode): boolean {
   return quarrel >= 0 && !SIGNS.superior.test(upTo) && !OUTSIDE.test(upTo) && !isOfAnother(episode);
 }
 
-/** "They disagreed and I passed it on" */
-export const isQuarrelOfOthers = ({ sentences }: Episode): boolean => {
+/** "The two owners argued for years" */
+export function isQuarrelAmongOthers({ sentences }: Episode): boolean {
   const clauses = sentences.flatMap(({ text }) => text.split(/[.;]|,? (?:and|but|so) (?=I\b)/));
   const quarrels = clauses.filter((text) => SIGNS.quarrel.test(text));
-  return (
-    quarrels.length > 0 &&
-    !quarrels.some((text) => ME.test(text.replace(SUPERIOR_OF_MINE, ''))) &&
-    !sentences.some(({ text }) => isOfOwnSubject(text))
-  );
-};
+  return quarrels.length > 0 && !quarrels.some((text) => ME.test(text.replace(SUPERIOR_OF_MINE, '')));
+}
+/** "They disagreed and I passed it on" */
+export const isQuarrelOfOthers = (episode: Episode): boolean =>
+  isQuarrelAmongOthers(episode) && !episode.sentences.some(({ text }) => isOfOwnSubject(text));
 const SUPERIOR_OF_MINE = new RegExp(
   `\\b(?:my|our) (?:\\p{L}+ )?(?:doctor|chef|colleague|team|${SIGNS.superior.source})`,
   'giu',

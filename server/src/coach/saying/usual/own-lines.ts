@@ -37,7 +37,7 @@ export function likelyLines(
   least: number,
 ): OwnLine[] {
   const isOwn = asked === 'colleagues-say' ? isOfMe : isOfOwnSubject;
-  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text))
+  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text) && !isPrivate(text))
     .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
     .filter(({ chance }) => chance >= least)

@@ -18,6 +18,7 @@ import {
   isOfPrivateLife,
   isOfSufferer,
   isOpenQuarrel,
+  isQuarrelAmongOthers,
   isQuarrelOfOthers,
   isSettledQuarrel,
   pressureIn,
@@ -169,7 +170,7 @@ export const conflict = tellsStory({
 
 /** "I declined an offer to stay" */
 const isOfNoDispute = (one: Episode): boolean =>
-  isQuarrelOfOthers(one) ||
+  isQuarrelAmongOthers(one) ||
   one.sentences.some(({ text }) => /\bI (?:was )?offered\b|\ban offer to\b/.test(text));
 
 export const disagreedManager = tellsStory({

@@ -20,6 +20,7 @@ const frameOf = (id: UsualId): string => openFrame(id).join('\n');
 
 test.each([
   [true, 'In 2013 a colleague opened the wrong valve in the night'],
+  [true, 'In the spring of 2023 it came out that a colleague had used a wrong code'],
   [true, 'A day-shift mechanic sent the van out with loose nuts'],
   [true, 'Two of my assistants did not speak for a month'],
   [true, 'Ana Rye went in after the dog'],
@@ -139,4 +140,40 @@ test('a wish is an aim, and years of experience are none', () => {
   const objective = '\nCAREER OBJECTIVE\nTen years of reading scores. To lead a small team.\n\n';
   expect(yearsAhead(`${objective}${JOB}- I sorted boxes`)).not.toContain('Ten years');
   expect(yearsAhead(`${JOB}- I wish to lead a small team`)).toContain('I wish to lead');
+});
+
+test('a loss against the year before is no merit, nor what a quarrel or an error of others led to', () => {
+  const merit = { achievement: 0.6, strength: 0.6 };
+  const dried = 'I dried the herd off early, 6% down on the year before';
+  for (const id of ['achievement', 'strength', 'why-hire-you'] as const)
+    expect(say(id, [dried], merit)).not.toContain('6%');
+  const covered = 'Covered nine shifts at the desk after the two receptionists fell out over holidays';
+  const valve = 'Rewrote 12 checklists after a technologist on the evening shift left a valve open';
+  expect(say('about-yourself', [covered, valve])).not.toMatch(/receptionists|technologist/);
+  expect(say('about-yourself', ['Covered nine shifts at the desk'])).toContain('nine shifts');
+});
+
+test('a quarrel of others is no disagreement with a manager, whatever else stands in its paragraph', () => {
+  const lines = [
+    'I was sent to see the new system and explained it. The director and the terminal were in dispute for years',
+  ];
+  expect(say('disagreed-manager', lines, { 'disagreed-manager': 0.9 })).toBe(frameOf('disagreed-manager'));
+});
+
+test('faint praise is not told as what colleagues say', () => {
+  const wrote = ['The owner wrote that I was “careful but too slow around horses”'];
+  expect(say('colleagues-say', wrote, { 'colleagues-say': 0.9 })).toBe(frameOf('colleagues-say'));
+});
+
+test('an illness is told for no way of working', () => {
+  const ill = ['My mother was ill and I worked alone at home'];
+  expect(say('work-style', ill, { 'work-style': 0.9 })).toBe(frameOf('work-style'));
+});
+
+test('that a job ended is not said where another may be held now', () => {
+  const work = 'Clerk, Rye & Co., York, 2015 - 2017\n- Filed 900 letters a week';
+  const [question] = [asks('Tell me about yourself.', 'open', { usual: 'about-yourself' })];
+  const asked = [{ question, found: [] }];
+  const { text } = sayAnswer({ candidate: candidateFrom({ work }), asked, told: NOTHING_TOLD });
+  expect(text).toContain('I have worked as Clerk at Rye & Co.');
 });
