@@ -41,7 +41,12 @@ export interface ReadAsked {
 
 /** 144 of 160 remarks lie below it, 8 questions. */
 const REMARK = 0.2;
-const QUESTION = /\b(?:what|who|whose|which|how|why|where|when)\b[^?]*\?/i;
+/** With a mark of a question only what the model is sure of. */
+const MARKED_REMARK = 0.02;
+/** "Good. Describe our council", "what was the root cause", "go on" */
+const QUESTION =
+  /(?:^|[.!?]\s+)(?:(?:and|so|but|ok(?:ay)?|right|good|now|well|please|yes|no)\W+){0,2}(?:what|who|whose|which|how|why|where|when|describe|explain|tell|talk|walk|show|list|outline|summari[sz]e|go (?:on|ahead|through)|carry on|keep going|continue|elaborate|expand|say more|more|really|i (?:wonder|would like to (?:know|hear)))\b|\b(?:what|who|which|how|why|where|when)\b[^?]{0,200}\?/i;
+const MOST_CHARACTERS = 2_000;
 
 /** @param texts the whole turn first */
 export async function readAsked(
@@ -56,7 +61,8 @@ export async function readAsked(
   const [vectors, usual, heard] = await Promise.all([
     meaning?.isThere ? inTime(vectorsOf(meaning, small, 'now')) : undefined,
     usualQuestions ? inTime(usualMeant(usualQuestions, texts, named)) : undefined,
-    judge && !QUESTION.test(turn) ? inTime(judge(turn)) : undefined,
+    judge && !QUESTION.test(turn.slice(-MOST_CHARACTERS)) ? inTime(judge(turn)) : undefined,
   ]);
-  return { vectors, usual, remark: heard && heard.asks < REMARK ? heard.noQuestion : undefined };
+  const least = turn.includes('?') ? MARKED_REMARK : REMARK;
+  return { vectors, usual, remark: heard && heard.asks < least ? heard.noQuestion : undefined };
 }

@@ -10,7 +10,6 @@ const material = {
   ...NO_MATERIAL,
   work: 'Baker, Rye & Co., 2019 – 2021\n- Cut flour waste by 20% by weighing every batch.',
 };
-const HEARD = { title: 'Briefing', path: ['Pumps'], text: 'The Leakfinder listens.' };
 
 async function ask(
   text: string,
@@ -19,26 +18,15 @@ async function ask(
 ) {
   await thread?.close();
   thread = coachThread({ judge: async () => heard, usualQuestions });
-  const documents = { owner: 'kim', version: '1' };
   const kim = thread.of('kim');
-  await kim.openDocuments('1', async () => [HEARD]);
-  const { answer, passages } = await kim.brief({ material, documents, turns: [{ role: 'user', text }] });
+  const { answer } = await kim.brief({ material, turns: [{ role: 'user', text }] });
   return {
     text: answer.text,
     note: answer.note,
     alternatives: answer.alternatives,
-    passages: passages.length,
   };
 }
 const remark = (noQuestion: string, asks = 0.19) => ({ asks, noQuestion });
-
-test('a remark has no section of a document', async () => {
-  const text = 'what does the Leakfinder do';
-  expect((await ask(text, undefined)).passages).toBe(1);
-  expect((await ask(text, remark('statement'))).passages).toBe(0);
-  expect((await ask(text, remark('statement', 0.21))).passages).toBe(1);
-  expect((await ask('What does the Leakfinder do?', remark('statement'))).passages).toBe(1);
-});
 
 test('a courtesy is returned, and no story told, for what only takes leave or greets', async () => {
   const text = 'Our bakers throw away a lot of flour waste.';
@@ -53,8 +41,7 @@ test('nothing is said to what is no more than a nod', async () => {
   expect(await ask('Okay.', remark('backchannel'))).toEqual({
     text: '',
     note: 'Nothing is asked in it. Heard: “Okay.”',
-    alternatives: [],
-    passages: 0,
+    alternatives: ['Cut flour waste by 20% by weighing every batch'],
   });
 });
 
@@ -67,4 +54,23 @@ test('a statement may hint at a question, and what may be asked of everybody cou
     wide: classifier,
   });
   expect(usual.text).toContain('Rye & Co.');
+});
+
+test.each([
+  'What do you know about flour waste.',
+  'Right. Tell me about flour waste',
+  'Good. Describe the flour waste.',
+  'no worries. how did you cut the flour waste',
+])('a question is no remark, with or without its mark: %s', async (text) => {
+  expect((await ask(text, remark('backchannel'))).note ?? '').not.toContain('Nothing is asked');
+});
+
+test('with the mark of a question only what is surely a remark is one', async () => {
+  const text = 'And the flour waste?';
+  expect((await ask(text, remark('greeting', 0.1))).text).not.toMatch(/^Thank you/);
+  expect((await ask('Lovely day, did you park?', remark('small-talk', 0.01))).text).toMatch(/^It all went/);
+});
+
+test('a name alone is greeted by nobody', async () => {
+  expect((await ask('Kubernetes.', remark('greeting'))).text).toBe('');
 });

@@ -98,7 +98,7 @@ const RECALLS =
 const SETS_OWN =
   /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|we|our|it is|the (?:advert\S*|ad|job|post|role)|this (?:job|post|role))\b/;
 
-const LOOKS_BACK = /^(?:looking back|(?:in|with) hindsight)\b/;
+const LOOKS_BACK = /^(?:looking back|(?:in|with) hindsight)$/;
 
 function continues(asks: string, words: string, scene: string, kind: QuestionKind, before: Before): boolean {
   if (before.last === undefined && before.questions.length === 0) return false;

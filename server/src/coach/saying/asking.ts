@@ -19,6 +19,7 @@ export interface Asking {
   told: Told;
   knowledge: Knowledge;
   documents?: Shelf | undefined;
+  isRemark?: boolean;
   /** Words. */
   budget: number;
   /** Place of the sentence before, not to be named again. */

@@ -37,10 +37,10 @@ const LONGEST_NAME = 5;
 
 /** "Started 2024", "two modules left" */
 const UNFINISHED =
-  /\b(?:started|begun|stopped|paused|deferred|unfinished|incomplete|pending|in progress|ongoing|lapsed|expired|expected|due|left|to go|towards|without|never|no longer|not (?:yet )?(?:finished|completed|passed|done)|(?:one|two|three|four|\d+) (?:out )?of (?:two|three|four|five|six|\d+))\b/i;
+  /\b(?:started|begun|stopped|paused|deferred|unfinished|incomplete|pending|in progress|ongoing|(?:modules?|units?|credits?|exams?|papers?|semesters?|parts?) (?:left|to go)|(?<!not )(?:lapsed|expired)|working towards|do(?:es)? without|no longer|not (?:yet )?(?:finished|completed|passed|done|taken)|(?:one|two|three|four|\d+) (?:out )?of (?:two|three|four|five|six|\d+) (?:years?|modules?|semesters?|courses?|units?|papers?))\b/i;
 export const isIncomplete = ({ text }: Pick<Holding, 'text'>): boolean => UNFINISHED.test(text);
 const BETWEEN = new RegExp(
-  String.raw`(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)(?!(?:[^.;( ]{1,20} ){0,2}${UNFINISHED.source}[^.;]*(?:[.;]|$))`,
+  String.raw`(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)(?!(?:[^.;( ]{1,20} ){0,1}${UNFINISHED.source}[^.;]*(?:[.;]|$))`,
   'iu',
 );
 

@@ -42,7 +42,7 @@ function jobAt({ title, employer }: Place): string {
   const isNamed = /\p{L}/u.test(employer);
   const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title)
     .replace(/[;,]?\s+also\b.*$/i, '')
-    .replace(/(?:,? since)?\.?$/i, ''); // `Team leader since.`
+    .replace(/(?:,? (?:since|from))?\.?$/i, ''); // `Team leader since.`
   const job = [post && `as ${post}`, isNamed && `at ${inSmallLetters(employer)}`].filter(Boolean).join(' ');
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');
 }

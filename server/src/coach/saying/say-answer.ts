@@ -16,7 +16,7 @@ import { failuresFirst } from './asks-for-failure.ts';
 import { cueOf, onlyStory } from './cue.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { ofTimeAsked } from './of-time-asked.ts';
-import { OF_FACTS, sayByMaterial } from './say-by-kind.ts';
+import { isFact, sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
 import {
@@ -29,7 +29,7 @@ import {
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
-import { withoutPraise, withoutPrivate } from './unless-asked.ts';
+import { upToPrivate, withoutPraise, withoutPrivate } from './unless-asked.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
 import { isNear, likelyStories } from './sure-story.ts';
@@ -55,6 +55,7 @@ export interface AnswerRequest {
   told: Told;
   knowledge?: Knowledge | undefined;
   documents?: Shelf | undefined;
+  isRemark?: boolean;
   instead?: Episode | undefined;
   style?: CoachStyle | undefined;
 }
@@ -158,10 +159,15 @@ const isGuess = ({ usual, isUsualLikely, isUsualByKind }: Question): boolean =>
   usual === undefined || isUsualLikely === true || isUsualByKind === true;
 
 function say(asking: Asking): Spoken {
-  const said = sayOfOwn(asking);
+  const own = sayOfOwn(asking);
+  const text = own.cited === undefined ? upToPrivate(asking.question, own.text) : own.text;
+  const said = text === own.text ? own : text === '' ? NOT_SURE : { ...own, text, story: undefined };
   const isFound = said.told.length > 0 || said.cited !== undefined || said.entry !== undefined;
-  const isFact = said.text !== '' && OF_FACTS.has(asking.question.kind);
-  const isKept = isFound || isFact || said.needsModel || !mayBeWritten(asking.question);
+  const isKept =
+    isFound ||
+    (said.text !== '' && isFact(asking.question, said)) ||
+    said.needsModel ||
+    !mayBeWritten(asking.question);
   return isKept ? said : (sayInsteadOfBlanks(asking) ?? said);
 }
 

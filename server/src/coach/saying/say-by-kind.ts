@@ -1,5 +1,5 @@
 import { asksToExplain, findEntry } from '#coach/knowledge/find-entry.ts';
-import type { QuestionKind } from '#coach/question/question.ts';
+import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { wayAsked } from './methods.ts';
 import { sayCount } from './say-count.ts';
@@ -50,17 +50,15 @@ const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
 ]);
 
-export const OF_FACTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'look-up',
-  'experience',
-  'estimate',
-]);
+const OF_FACTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['look-up', 'experience']);
+export const isFact = ({ kind, text }: Question, { told }: Spoken): boolean =>
+  told.length === 0 && OF_FACTS.has(kind) && /\byour?\b/i.test(text);
 
 /** The material first, then documents, then general knowledge. */
 export function sayByMaterial(asking: Asking): Spoken {
   const own = sayOwn(asking);
   const isFound = own.text !== '' && !own.entry && !own.isDoubtful;
-  if (isFound && OF_FACTS.has(asking.question.kind)) return own;
+  if (isFound && isFact(asking.question, own)) return own;
   const nearer = sayNearerDocument(asking);
   if (nearer) return nearer;
   if (isFound) return own;

@@ -134,7 +134,7 @@ test('the hours of the company may be written', () => {
 });
 
 /** @param nearest likeness of the user's notes, where that of the best story is 0.1 */
-function sourceBeside(question: string, nearest: number, chance: number): string | null {
+function sourceBeside(question: string, nearest: number, chance: number, isRemark = false): string | null {
   const documents = testShelf([{ title: 'Notes', path: ['Part'], text: 'I mended a mill.' }]);
   const vector = Float32Array.of(nearest, Math.sqrt(1 - nearest ** 2));
   documents.learn(
@@ -146,13 +146,20 @@ function sourceBeside(question: string, nearest: number, chance: number): string
   const episode = candidate.episodes[0]!;
   const found = [{ episode, score: 1, coverage: 1, matched: [], chance, likeness }];
   const asked = [{ question: understood!, found }];
-  return sayAnswer({ candidate, asked, told: NOTHING_TOLD, documents, turn: Float32Array.of(1, 0) }).source;
+  const turn = Float32Array.of(1, 0);
+  return sayAnswer({ candidate, asked, told: NOTHING_TOLD, documents, turn, isRemark }).source;
 }
 
 test('a story that is sure to answer is told unless a section is far nearer', () => {
   const question = 'Tell me about a time when you mended pipes.';
   expect(sourceBeside(question, 0.4, 0.9)).toContain('Tolliver');
   expect(sourceBeside(question, 0.9, 0.9)).toBe('From Notes: Part');
+});
+
+test('a remark has a section only where that is very near', () => {
+  expect(sourceBeside('We had the mill mended in May.', 0.5, 0.1)).toBe('From Notes: Part');
+  expect(sourceBeside('We had the mill mended in May.', 0.5, 0.1, true)).not.toBe('From Notes: Part');
+  expect(sourceBeside('We had the mill mended in May.', 0.9, 0.1, true)).toBe('From Notes: Part');
 });
 
 test('a fact of the résumé is said, however near a section is', () => {

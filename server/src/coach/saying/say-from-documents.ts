@@ -29,6 +29,7 @@ const TELLS = {
   surely: 0.7,
   besideSureStory: 0.8,
   ofCharacter: 0.7,
+  besideRemark: 0.8,
 };
 const NEARER = 0.05;
 const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -112,10 +113,10 @@ const asksForItsFacts = (question: Question): boolean =>
     !asksForOwnStory(question) &&
     asksOfEmployer(question.text));
 
-function sayNamed({ question, candidate, budget, turn }: Asking, shelf: Shelf): Spoken | undefined {
+function sayNamed({ question, candidate, budget, turn, isRemark }: Asking, shelf: Shelf): Spoken | undefined {
   const { company } = candidate.job;
   const names = namesAskedAbout(question.text, company);
-  if (names.length === 0) return undefined;
+  if (names.length === 0 || isRemark) return undefined;
   for (const { part } of findParts(question, shelf, company, LOOKED_THROUGH, turn)) {
     const sentence = sentencesOf(part.text).find(
       (said) => names.some((name) => beginsWith(said, name)) && countWords(`${LEAD} ${said}`) <= budget,
@@ -133,7 +134,8 @@ function sayPassage(
 ): Spoken | undefined {
   const { question, candidate, turn, before = '' } = asking;
   const [best] = findParts(question, shelf, candidate.job.company, 1, turn);
-  if (!best?.likeness || tellsOf(best.likeness) < least || !isMeant(best.part)) return undefined;
+  const wanted = asking.isRemark ? Math.max(least, TELLS.besideRemark) : least;
+  if (!best?.likeness || tellsOf(best.likeness) < wanted || !isMeant(best.part)) return undefined;
   const lead = asksOfEmployer(question.text) && !before.startsWith(LEAD) ? LEAD : '';
   const stretches = passagesOf(best.part);
   const cited = sourceOfPart(best.part);

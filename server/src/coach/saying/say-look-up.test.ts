@@ -35,10 +35,11 @@ test.each([
   ['Have you got your NVQ 3?', 'NVQ 3 Heritage Skills. Started 2024.'],
   ['Is your first aid certificate up to date?', 'First aid (lapsed May 2025).'],
   ['Do you have a lead welding card?', 'Yes. Lead welding card.'],
+  ['Do you hold a lathe certificate?', 'Yes. Left-hand lathe certificate, renewal due 2027.'],
 ])('what is unfinished or lapsed is said whole, and never affirmed: %s', (text, said) => {
   const [question] = understandQuestions(text, { questions: [], last: undefined });
   const work =
-    'Certificates: NVQ 3 Heritage Skills. Started 2024\nCertificates: Lead welding card. First aid (lapsed May 2025)';
+    'Certificates: NVQ 3 Heritage Skills. Started 2024\nCertificates: Lead welding card. First aid (lapsed May 2025)\nCertificates: Left-hand lathe certificate, renewal due 2027';
   expect(answerOf({ work }, question!)).toBe(said);
 });
 

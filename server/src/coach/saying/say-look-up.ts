@@ -86,7 +86,8 @@ const DENIES = /\b(?:not|never|no|without|n['’]t)\b/i;
 
 /** "Class B CDL with passenger endorsement" */
 function statedOf({ candidate, question: { names } }: Asking): Spoken | undefined {
-  if (names.length === 0) return undefined;
+  const isEmployer = candidate.places.some(({ employer }) => names.some((name) => employer.includes(name)));
+  if (names.length === 0 || isEmployer) return undefined;
   for (const episode of candidate.episodes) {
     const said = episode.sentences.find(({ text }) => hasEachName(text, names) && !DENIES.test(text));
     if (said) return { text: ended(said.text), told: [episode] };

@@ -9,9 +9,11 @@ const REMARKS = new Map<string, readonly string[]>(Object.entries(courtesies.rem
 export const isCourtesy = (remark: string): boolean => REMARKS.has(remark);
 
 export function saySmallTalk({ question: { text, remark }, told }: Asking): Spoken {
-  const otherwise = remark === undefined ? courtesies.otherwise : REMARKS.get(remark)!;
-  if (otherwise.length === 0) return NOT_SURE;
-  return { text: varied(lastSaid(text, remark) ?? otherwise, text, told), told: [] };
+  const known = lastSaid(text, remark);
+  const otherwise = (remark === undefined ? undefined : REMARKS.get(remark)) ?? courtesies.otherwise;
+  const isName = remark !== undefined && !/\s/.test(text.trim());
+  if (!known && (otherwise.length === 0 || isName)) return NOT_SURE;
+  return { text: varied(known ?? otherwise, text, told), told: [] };
 }
 
 function lastSaid(text: string, remark: string | undefined): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPrivate } from './unless-asked.ts';
+import { upToPrivate, withoutPrivate } from './unless-asked.ts';
 import { asks, candidateFrom, foundByMarks } from './testing/asked.ts';
 
 const candidate = candidateFrom({
@@ -37,4 +37,26 @@ test('a story that ends in an illness is told up to there', () => {
 test('the question after the gap is one, in whatever words', () => {
   const question = asks('What happened in 2016?', 'open', { usual: 'cv-gap' });
   expect(withoutPrivate(question, stories)).toEqual(stories);
+});
+
+test('what follows is told up to an illness, unless it answers what is asked of one’s life', () => {
+  const said = 'I moved the stall.\nThen I had lymphoma.\nI came back in May.';
+  expect(upToPrivate(asks('And then?', 'follow-up'), said)).toBe('I moved the stall.');
+  expect(upToPrivate(asks('Was there a gap?', 'open', { usual: 'cv-gap' }), said)).toBe(said);
+});
+
+test.each([
+  'I got a diploma student to lead the handover',
+  'I had the breakdown records typed up and found the pump',
+  'I had three cancer patients moved to side rooms',
+  'I developed a stroke pathway with the paramedics',
+])('and no work is taken for an illness: %s', (line) => {
+  expect(upToPrivate(asks('And then?', 'follow-up'), line)).toBe(line);
+});
+
+test('a scene that is left without a deed is not told', () => {
+  const told = candidateFrom({
+    stories: ['The extruder caught fire in May. I had a stroke that night. I redrew the isolation plan.'],
+  });
+  expect(withoutPrivate(asks('Tell me about a fire.', 'open'), foundByMarks(told, 'extruder'))).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
 import { isOwnTrouble } from './usual/never-offered.ts';
+import { isOfOwnSubject } from './usual/own-subject.ts';
 
 const FOR_PRAISE =
   /\b(?:say|says|said|think|thinks|thought|describe[sd]?|review|appraisal|feedback|reference|referees?|opinion|reputation|praise|known for|value|trust\w*)\b/i;
@@ -22,6 +24,25 @@ export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[
     : found.flatMap((one) => {
         const { sentences } = one.episode;
         const from = sentences.findIndex(({ text: said }) => isPrivate(said) || isOwnTrouble(said));
-        if (from === 0) return [];
-        return from < 0 ? one : { ...one, episode: { ...one.episode, sentences: sentences.slice(0, from) } };
+        const told = { ...one.episode, sentences: sentences.slice(0, from) };
+        if (from >= 0 && !told.sentences.some(({ text: said }) => isOfOwnSubject(said))) return [];
+        return from < 0 ? one : { ...one, episode: told };
       });
+
+/** What is asked of one's own life, and may be answered by it. */
+const OF_LIFE: ReadonlySet<UsualId> = new Set<UsualId>([
+  'cv-gap',
+  'why-leaving',
+  'why-this-job',
+  'five-years',
+  'start-date',
+  'hobbies',
+]);
+
+/** Lines up to the first of family or illness, which a follow-up would go on with. */
+export function upToPrivate({ text, usual }: Question, said: string): string {
+  if ((usual && OF_LIFE.has(usual)) || FOR_PRIVATE.test(text)) return said;
+  const lines = said.split('\n');
+  const from = lines.findIndex((line) => isPrivate(line) || isOwnTrouble(line));
+  return from < 0 ? said : lines.slice(0, from).join('\n');
+}

@@ -12,13 +12,13 @@ export function answerFrom(
   knowledge: Knowledge,
   { instead, language = 'en', isToldOfEnglish = false, documents, style, turns }: AskedInThread,
 ): Answer {
-  const { candidate, isRemark } = understood;
+  const { candidate } = understood;
   if (instead === undefined && !isInEnglish(lastOf({ turns }), language))
     return sayInOtherLanguage(candidate, isToldOfEnglish);
   const wanted = instead === undefined ? undefined : episodeOffered(candidate, instead);
   const given = {
     knowledge,
-    documents: isRemark ? undefined : shelfOf(documents),
+    documents: shelfOf(documents),
     instead: wanted,
     style: style ?? undefined,
   };

@@ -59,7 +59,7 @@ function passagesOf(
   if (asked.instead !== undefined) return [];
   const questions = understood.asked.map(({ question }) => question);
   const known = passagesFor(questions, lastOf(asked), knowledge, most);
-  const shelf = understood.isRemark ? undefined : shelfOf(asked.documents);
+  const shelf = shelfOf(asked.documents);
   const { company } = understood.candidate.job;
   const own = shelf ? passagesIn(understood, shelf, company, most) : [];
   return inTurns(own, known).slice(0, most);

@@ -52,11 +52,13 @@ export function withUnderstood<Result>(
   return { result: work({ candidate, kinds, told, asked: heard, turn, isRemark: remark !== undefined }) };
 }
 
-/** "Lovely. We'll let you know by Friday." */
+/** "Lovely. We'll let you know by Friday."; its stories are offered where nothing is said. */
 function asCourtesy(remark: string, asked: Understood['asked'], text: string): Understood['asked'] {
-  const isOther = !isCourtesy(remark) || asked.some(({ question }) => question.isPossible);
-  const { question } = asked.at(-1)!;
-  return isOther ? asked : [{ question: { ...question, text, kind: 'small-talk', remark }, found: [] }];
+  const isOther = ({ question: { isPossible = false, kind, matter } }: Understood['asked'][number]) =>
+    isPossible || kind === 'follow-up' || matter !== undefined;
+  if (!isCourtesy(remark) || asked.some(isOther)) return asked;
+  const { question, found } = asked.at(-1)!;
+  return [{ question: { ...question, text, kind: 'small-talk', remark }, found }];
 }
 
 /** A whole turn's possible meaning holds for its last part, unless that has its own. */

@@ -35,7 +35,7 @@ export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
 }
 
 const headsBreak = ({ header, text }: ToldLine): boolean =>
-  (header.employer === undefined || /^\W*at home\b/i.test(text)) &&
+  (header.employer === undefined || /^\W*at home\b/i.test(text) || namesBreak(header.employer)) &&
   header.dates !== undefined &&
   text.split(' ').length <= MOST_OF_BREAK &&
   namesBreak(text);
