@@ -43,18 +43,19 @@ test('a question that points at nothing told is answered by the story that it is
   expect(ask('How did you do that?')).not.toContain('flour waste');
 });
 
-test('what changed after that is asked of the story told last, whatever else has its things', () => {
-  const ask = (text: string): string =>
-    sayFollowUp({
-      candidate: baker,
-      question: asks(text, 'follow-up', { wanted: 'outcome' }),
-      found: foundByMarks(baker, 'flour waste').map((one) => ({ ...one, chance: 0.2 })),
-      told: toldOf(ALL),
-      knowledge: NO_KNOWLEDGE,
-      budget: 90,
-    }).text;
-  expect(ask('What changed in the waste after that?')).not.toContain('flour waste');
-  expect(ask('What changed in the waste?')).toContain('flour waste');
+test.each([
+  ['What changed in the waste after that?', false],
+  ['What changed in the waste?', true],
+])('what changed “after that” is asked of the story told last: %s', (text, isOfOther) => {
+  const said = sayFollowUp({
+    candidate: baker,
+    question: asks(text, 'follow-up', { wanted: 'outcome' }),
+    found: foundByMarks(baker, 'flour waste').map((one) => ({ ...one, chance: 0.2 })),
+    told: toldOf(ALL),
+    knowledge: NO_KNOWLEDGE,
+    budget: 90,
+  }).text;
+  expect(said.includes('flour waste')).toBe(isOfOther);
 });
 
 test.each([

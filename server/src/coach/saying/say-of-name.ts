@@ -38,7 +38,7 @@ export const hasEachName = (text: string, names: readonly string[]): boolean =>
   names.every((name) => hasName(name === name.toLowerCase() ? text.toLowerCase() : text, name));
 
 /** `Go` is neither in "Google" nor in "go". */
-export function hasName(text: string, name: string): boolean {
+function hasName(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const [before = ' ', after = ' '] = at < 0 ? [] : [text[at - 1], text[at + name.length]];
   return at >= 0 && !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after);

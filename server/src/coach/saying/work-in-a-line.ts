@@ -9,7 +9,7 @@ import { countWords } from './wording.ts';
 const DUTY =
   /^I (?:also )?(?:lead|run|own|hold|look after|manage|head|plan|build|teach|keep|supervise|coordinate|serve|cover|treat|sell|support|maintain|handle|care for|design|develop|mentor|am responsible for|am in charge of|was responsible for|led|looked after|managed|ran|headed|taught|supervised|served|covered|planned)\b/;
 /** Without a subject: "Leading a team of 14", "Manages two depots", and not "Lead stolen off site". */
-const LEAD = String.raw`lead(?= (?:an?|the|our|my|all|both|\d+|two|three|four|five|six|seven|eight|nine|ten|teams?|staff|crews?)\b)`;
+const LEAD = String.raw`lead(?= (?:an?|the|our|my|all|both|\d+|two|three|four|five|six|seven|eight|nine|ten|and|on|daily|weekly|teams?|staff|crews?)\b)`;
 const DUTY_IN_SHORT = new RegExp(
   String.raw`^(?:${LEAD}|leads|leading|manage|manages|managing|run|runs|running|own(?! (?:idea|initiative|design|scheme|work)\b)|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b`,
   'i',

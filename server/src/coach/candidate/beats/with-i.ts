@@ -61,7 +61,7 @@ function beginsWithDeed(line: string): boolean {
 
 /** Done to the writer: "Selected as one of 12 trainers", "Locked out on Black Friday". */
 const DONE_TO =
-  /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|traced|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|asked (?:where|what|how|why|whether|about|if)\b[^,]*, I\b|signed off (?:for|with)\b|(?:sacked|dismissed|fired) (?:for|after|when|because)\b|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by))\b/i;
+  /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|traced|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|asked (?:where|what|how|why|whether|about|if)\b[^,]*, I\b|signed off (?:for|with)\b|(?:sacked|dismissed|fired) (?:for|after|when|because|in \d)\b|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by))\b/i;
 const BY_OTHERS = /^\S+ by (?:the|an?|my|our|his|her|their|both|all|(?!\p{L}+day\b)\p{Lu})/u;
 
 const NAMES =

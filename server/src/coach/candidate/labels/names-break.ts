@@ -6,7 +6,7 @@ const CALLED = new RegExp(
   [
     '\\b(?:career|employment|work) (?:break|gap|pause|change)\\b',
     "\\b(?:maternity|paternity|parental|adoption|sick|carer['’]?s|compassionate|unpaid|extended|family|study) leave\\b",
-    '\\bleave of absence\\b|\\bsabbatical\\b|\\bgap year\\b|\\b(?:years?|months?|time) (?:out(?! of (?!work\\b))|off|away)\\b',
+    '\\bleave of absence\\b|\\bsabbatical\\b|\\bgap year\\b|\\b(?:years?|months?|time) (?:out(?! of (?:the (?:queue|office|box|way|loop)|stock|hours|order|the house)\\b)|off|away)\\b',
     "\\b(?:nothing|not) on paper\\b|\\bI did(?: not|n['’]t) work(?=[.,;]|$)|(?:^\\W*|\\bI was )not (?:employed|working|in (?:paid )?(?:work|employment))\\b|\\bwithout (?:an? job|work|employment)\\b|\\bjob[- ]?(?:hunt|search)\\p{L}*|\\bjobless\\b|\\b(?:health reasons|ill[- ]health)\\b",
     '\\bunemployed\\b|\\bno paid work\\b|\\bredundan\\p{L}*|\\bout of work\\b|\\bbetween (?:jobs|posts)\\b|\\b(?:stopped|gave up) work(?:ing)?\\b',
     '\\btravel(?:l?ing|led|s)?(?=\\W*$|\\W+(?:in|through|around|round|across|abroad|for)\\b)|\\bbackpack\\p{L}*',

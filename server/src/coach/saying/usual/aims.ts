@@ -5,7 +5,7 @@ import { headed, ownLines, type OwnLine } from './own-lines.ts';
 
 /** `My own store, one day.`, `I would now like to lead a subject.`, `Looking for a first permanent post.` */
 const AIM =
-  /\b(?:looking for|seeking|hoping for) (?:an? |my |the |more |work|new)(?!.*[€$£]\d)|\bI (?:would|['’]d) (?:now |also )?(?:like|love) to\b|\bI (?:now )?(?:want|wish|hope|aim|plan) to\b|^Why \p{L}[^:]{2,40}: (?:I )?want to\b|^my own \p{L}+.*\bone day\b|\b(?:my|the) (?:aim|goal|ambition) is\b|\bpapers? left to sit\b|\b(?:ready|keen) to (?:lead|run|take|move|step)\b/iu;
+  /\b(?:looking for|seeking|hoping for) (?:an? |my |the |more |work|new)(?!.*[€$£]\d)|\bI (?:would|['’]d) (?:now |also )?(?:like|love) to\b|\bI (?:now )?(?:want|hope|aim|plan|wish(?= to (?:lead|run|become|move|take|manage|work|build|open|teach|own|grow|stay)\b)) to\b|^Why \p{L}[^:]{2,40}: (?:I )?want to\b|^my own \p{L}+.*\bone day\b|\b(?:my|the) (?:aim|goal|ambition) is\b|\bpapers? left to sit\b|\b(?:ready|keen) to (?:lead|run|take|move|step)\b/iu;
 /** What was looked for on some day is no aim. */
 const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
 
@@ -31,6 +31,8 @@ export function aimsOf(candidate: Candidate): OwnLine[] {
       episode,
     }));
   const { text = '', told: [episode] = [] } = (aims.length === 0 && headed(candidate, GIVEN, isOfNow)) || {};
-  const wished = text.split('\n').filter((line) => !/\byears (?:of|in|as)\b/i.test(line));
+  const wished = text
+    .split('\n')
+    .filter((line) => !/(?:^|\bwith )(?:over |more than )?(?:\d+\+?|\p{L}+) years\b/iu.test(line));
   return episode && wished.length > 0 ? [{ text: inLines([LEAD, ...wished]), episode }] : aims;
 }

@@ -34,7 +34,7 @@ export function guarded(of: ToldOf, episode: Episode, meant = 0): Episode | unde
     (of === 'trouble'
       ? !isOwnedUp(told) && !SIGNS.success.test(first.text)
       : (meant >= SURELY_MEANT ? isPresentable(told) && !isOfTrouble(told) : isFlattering(told)) &&
-        (of === 'case' || !(isAnothersDeed(told) || told.sentences.some(isSour))));
+        (of === 'case' || !isToNobodysCredit(told)));
   return passes ? told : undefined;
 }
 
@@ -64,8 +64,13 @@ export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Ep
       const merits = storiesIn(episode).flatMap((one) => meritIn(one, kinds) ?? []);
       return merits.toSorted((one, other) => meant(other) - meant(one)).slice(0, 1);
     })
-    .filter((one) => !isFaint(one))
-    .toSorted((one, other) => +(one.source === 'education') - +(other.source === 'education'));
+    .toSorted(
+      (one, other) =>
+        +isFaint(one) - +isFaint(other) || +(one.source === 'education') - +(other.source === 'education'),
+    )
+    .filter(
+      (one, at) => !isFaint(one) || (at === 0 && /\bI \p{Ll}+ .*\d/u.test(textsOf(one.sentences).join(' '))),
+    );
 }
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
@@ -123,6 +128,19 @@ function areClosed(text: string): boolean {
   return count(/\(/g) === count(/\)/g) && count(/“/g) === count(/”/g) && count(/"/g) % 2 === 0;
 }
 
-/** Harm, loss or what was broken off speaks for nobody, but where it was made less. */
-const isSour = ({ text }: Said): boolean =>
-  SIGNS.loss.test(text) || (SIGNS.sour.test(text.replace(SIGNS.ofWork, '')) && !SIGNS.lessened.test(text));
+/** "My manager left and I ran the shop" is one's own; "A colleague left a tap open" is not, whatever came of it. */
+function isToNobodysCredit(told: Episode): boolean {
+  const [first, ...after] = told.sentences;
+  const behind = [first!.text.replace(/^.*?(?:[,;]| and (?=I\b))/, ''), ...textsOf(after.slice(0, SCENE))];
+  const isOwnBehind = behind.some((text) => SIGNS.ownDeed.test(withSubject(text.trim())));
+  const isWon = told.sentences.some(({ text }) => SIGNS.recovered.test(text));
+  return (
+    (isAnothersDeed(told) && !(SIGNS.sceneOfOthers.test(first!.text) && isOwnBehind)) ||
+    told.sentences.some((said) => isSour(said, isWon))
+  );
+}
+
+/** Harm, loss or what was broken off speaks for nobody, but where it was made less or won back. */
+const isSour = ({ text }: Said, isWon: boolean): boolean =>
+  (SIGNS.loss.test(text) && !isWon) ||
+  (SIGNS.sour.test(text.replace(SIGNS.ofWork, '')) && !SIGNS.lessened.test(text));

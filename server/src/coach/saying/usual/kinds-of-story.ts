@@ -106,7 +106,6 @@ export function isQuarrelAmongOthers({ sentences }: Episode): boolean {
   const quarrels = clauses.filter((text) => SIGNS.quarrel.test(text));
   return quarrels.length > 0 && !quarrels.some((text) => ME.test(text.replace(SUPERIOR_OF_MINE, '')));
 }
-/** "They disagreed and I passed it on" */
 export const isQuarrelOfOthers = (episode: Episode): boolean =>
   isQuarrelAmongOthers(episode) && !episode.sentences.some(({ text }) => isOfOwnSubject(text));
 const SUPERIOR_OF_MINE = new RegExp(

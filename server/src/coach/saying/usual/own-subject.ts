@@ -32,7 +32,10 @@ export function isAnothersDeed({ sentences: [first] }: Pick<Episode, 'sentences'
   const who = words.slice(0, Math.max(0, words.findIndex(doesSomething)));
   const named = who.join(' ');
   const isNamed =
-    who.length > 1 && !SIGNS.somebody.test(who[0]!) && /^(?:\p{Lu}\p{Ll}\S*(?: |$))+$/u.test(named);
+    who.length > 1 &&
+    !SIGNS.thing.test(named) &&
+    !SIGNS.somebody.test(who[0]!) &&
+    /^(?:\p{Lu}\p{Ll}\S*(?: |$))+$/u.test(named);
   const isPerson = SIGNS.somebody.test(who[0] ?? '') && (SIGNS.person.test(named) || namesTitle(named));
   return (isNamed || isPerson) && !who.includes('I') && !SIGNS.outside.test(named);
 }

@@ -14,10 +14,12 @@ const LIKELY = 0.25;
 
 /** As the candidate calls it, else as somebody who knows them does: "I am calm", “Calm. That is the whole review.” */
 function named(asking: Asking): Spoken | undefined {
-  const own = likelyLines(asking, 'strength', LIKELY).find(({ text }) => isLasting(text));
+  const own = likelyLines(asking, 'strength', LIKELY).find(
+    ({ text }) => isLasting(text) && !REBUKES.test(text),
+  );
   if (own) return { text: own.text, told: [own.episode] };
   const praise = colleaguesSay.say(asking);
-  if (praise && /\b(?:should|could|must|needs? to)\b/i.test(praise.text)) return undefined;
+  if (praise && REBUKES.test(praise.text)) return undefined;
   const lines = praise?.text.split('\n') ?? [];
   return (
     praise && {
@@ -26,6 +28,9 @@ function named(asking: Asking): Spoken | undefined {
     }
   );
 }
+/** "Stubborn and often late", "Reliable, but rarely speaks up" */
+const REBUKES =
+  /\b(?:should|could|must|needs? to|but|late|slow\w*|stubborn|rude|bad|poor\w*|not|never|cannot|can['’]t|average|weak\w*|difficult|hard to|improve\w*|too|only|rarely|seldom|miss(?:es|ed)|blunt|when (?:she|he) is watched|meets expectations)\b/i;
 const LEAST_WORDS = 3;
 const isLasting = (text: string): boolean =>
   !/\d/.test(text) &&

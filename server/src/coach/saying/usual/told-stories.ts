@@ -170,8 +170,9 @@ export const conflict = tellsStory({
 
 /** "I declined an offer to stay" */
 const isOfNoDispute = (one: Episode): boolean =>
-  isQuarrelAmongOthers(one) ||
-  one.sentences.some(({ text }) => /\bI (?:was )?offered\b|\ban offer to\b/.test(text));
+  isQuarrelAmongOthers(one) || one.sentences.some(({ text }) => OF_A_POST.test(text));
+const OF_A_POST =
+  /\b(?:I was offered|offered me|declined|turned down) (?:an? |the )?(?:\p{L}+ ){0,3}?(?:job|post|promotion|role|position|contract|place|offer)\b|\ban offer to (?:stay|move|lead|manage|join|become)\b/iu;
 
 export const disagreedManager = tellsStory({
   id: 'disagreed-manager',

@@ -1,6 +1,7 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { inLines } from '../tell-episode.ts';
+import { capitalised } from '../wording.ts';
 import { isPrivate } from './kinds-of-story.ts';
 import { isNeverOffered } from './never-offered.ts';
 import { isOfAnotherSubject } from './own-subject.ts';
@@ -81,7 +82,7 @@ function asTold(text: string): string {
   if (/^could\b/i.test(text))
     return `I have been told that I ${text.replace(/["”]\.?$/, '').replace(/^could/i, 'could')}`;
   const named = text.replace(CALLED, '');
-  return named === text || /^I\b/.test(named)
-    ? named
+  return named === text || /^I\b/.test(named) || /\b(?:is|are|was|would|can|has)\b/.test(named)
+    ? capitalised(named)
     : `What I am working on is ${named.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }

@@ -48,10 +48,10 @@ test('what one found is no mistake, and what one left is', () => {
   expect(say('mistake', ['I left a joint loose and it let go'], mistake)).toContain('I left a joint');
 });
 
-test('what is hardly likely to show a merit shows none', () => {
+test('what is hardly likely to show a merit shows none without a figure', () => {
   const post = 'I carried the tripod through 90 farms';
-  expect(say('achievement', [post], { achievement: 0.05 })).toBe(frameOf('achievement'));
-  expect(say('achievement', [post], { achievement: 0.3 })).toContain('90 farms');
+  expect(say('achievement', [post], { achievement: 0.05 })).toContain('90 farms');
+  expect(say('achievement', ['I carried the tripod'], { achievement: 0.05 })).toBe(frameOf('achievement'));
   expect(say('achievement', ['I rang every shop. Sales fell 6%'], { achievement: 0.3 })).not.toContain('6%');
   expect(say('achievement', ['Carpet shop. Sacked for lateness'], { achievement: 0.3 })).not.toContain(
     'Sacked',
@@ -176,4 +176,32 @@ test('that a job ended is not said where another may be held now', () => {
   const asked = [{ question, found: [] }];
   const { text } = sayAnswer({ candidate: candidateFrom({ work }), asked, told: NOTHING_TOLD });
   expect(text).toContain('I have worked as Clerk at Rye & Co.');
+});
+
+test.each([
+  ['My manager left without notice. I led the team of nine for four months', 'nine'],
+  ['My boss was off sick in December and I ran the whole shop alone for six weeks', 'six weeks'],
+  ['Blue Harbour Project delivered in 14 months; I planned all 62 moorings', '62'],
+  ['Attendance fell to 60% before I came. I rang every family and raised it to 94%', '94%'],
+])('one’s own deed behind what others did is a merit: %s', (line, mark) => {
+  expect(say('achievement', [line], { achievement: 0.3 })).toContain(mark);
+});
+
+test.each([
+  'Appraisal 2023: “Stubborn and often late.”',
+  'Manager, 2023 review: “Reliable, but rarely speaks up.”',
+])('a rebuke names no strength: %s', (line) => {
+  expect(say('strength', [line, 'I cut losses from 4% to 1%'], { strength: 0.3, achievement: 0.3 })).toMatch(
+    /^Let me show you/,
+  );
+});
+
+test('an offer that was made to settle it is a dispute all the same', () => {
+  const line = 'My manager wanted to skip the test. I disagreed and offered to do it on a Sunday';
+  expect(say('disagreed-manager', [line], { 'disagreed-manager': 0.9 })).toContain('Sunday');
+});
+
+test('what one wishes to add is no aim', () => {
+  const line = 'I wish to add that I was never paid for it';
+  expect(say('five-years', [line], { 'five-years': 0.1 })).toBe(frameOf('five-years'));
 });
