@@ -32,6 +32,17 @@ test('who studied between jobs did that in the gap, and who has not begun to wor
   expect(gapsOf([job('2020', '')], ['A-levels, 2012'], [], TODAY)).toEqual([]);
 });
 
+test('of several dates the span is when a gap was', () => {
+  const text = 'Full-time M.Sc., and daughter born February 2018 (June 2016 to June 2018)';
+  const gaps = gapsOf(
+    [job('2013', 'May 2016'), job('July 2018', '')],
+    [],
+    [{ text, isNamed: true, told: [] }],
+    TODAY,
+  );
+  expect(gaps).toMatchObject([{ from: 'June 2016', to: 'June 2018' }]);
+});
+
 test('studies that were begun after a gap are no reason for it', () => {
   const jobs = [job('2012', 'December 2017'), job('September 2019', '')];
   const study = 'MSc Chemistry, part-time: begun 2021, paused 2022';

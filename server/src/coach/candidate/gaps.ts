@@ -106,7 +106,8 @@ function studyOf(text: string, dates: WrittenDates, now: number): Span | undefin
 }
 
 function namedGap({ text, told }: Break, now: number): { gap: Gap; span: Span } | undefined {
-  const [first] = findDates(text);
+  const found = findDates(text);
+  const first = found.find(({ to, isCurrent }) => to !== '' || isCurrent) ?? found[0];
   const dates = first && /\d/.test(first.from) ? first : readDates(text);
   const isOneDate = dates.to === '' && !dates.isCurrent;
   const span = spanOf(isOneDate ? { ...dates, to: dates.from } : dates, now);
