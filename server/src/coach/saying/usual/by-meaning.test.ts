@@ -12,9 +12,7 @@ function say(id: UsualId, work: string, marks: readonly string[], others: StoryK
   const kinds: StoryKinds = (texts, asked) =>
     asked === id && texts.some((text) => marks.some((mark) => text.includes(mark)))
       ? 0.9
-      : asked === 'achievement' && texts.some((text) => text.includes('40 boxes'))
-        ? 0.2
-        : others(texts, asked);
+      : others(texts, asked);
   const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
   return sayAnswer({
     candidate: candidateFrom({ name: 'Ana Rye', work }),
@@ -146,7 +144,7 @@ test.each<UsualId>(['achievement', 'strength', 'why-hire-you'])(
     const line = 'I printed 12,000 cards for my own line and sold 1,900';
     const told = (achieved: number) =>
       say(id, `${JOB}${FEAT}- ${line}`, [], meantAs({ failure: 0.3, achievement: achieved }, 'cards'));
-    expect(told(0.25)).toContain('40 boxes');
+    expect(told(0.2)).toContain('40 boxes');
     expect(told(0.4)).toContain('12,000');
   },
 );

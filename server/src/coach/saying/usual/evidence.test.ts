@@ -16,12 +16,7 @@ function say(id: UsualId, material: Partial<Material>, mark?: string, chance?: n
   const found = mark === undefined ? [] : foundByMarks(candidate, mark);
   const asked = [{ question, found }];
   const marked = (texts: readonly string[]): boolean => mark !== undefined && texts[0]!.startsWith(mark);
-  const kinds: StoryKinds = (texts, meant) =>
-    meant === id && marked(texts)
-      ? chance
-      : meant === 'achievement' && texts[0]!.includes('40 boxes')
-        ? 0.2
-        : 0;
+  const kinds: StoryKinds = (texts, meant) => (meant === id && marked(texts) ? chance : 0);
   return sayAnswer({ candidate, asked, told: NOTHING_TOLD, ...(chance && { kinds }) }).text;
 }
 
@@ -90,6 +85,25 @@ test('of one’s deeds the one is told that answers best', () => {
   const work = `${JOB}${FEAT}\n- I painted the porch of the home, and the residents sit there now`;
   expect(say('achievement', { work }, 'I painted')).toContain('40 boxes');
   expect(say('achievement', { work }, 'I painted', 0.9)).toContain('porch');
+});
+
+const gateLeftOpen: StoryKinds = (texts, meant) =>
+  (meant === 'mistake' || meant === 'pressure') &&
+  texts.some((text) => /gate|sheep/.test(text) === (meant === 'mistake'))
+    ? 0.7
+    : 0.05;
+
+test('two matters in a paragraph are told apart by what each answers', () => {
+  const work = `${JOB}- I moved 30 trees off the drive with two saws. All were gone before noon. I left a gate open. The sheep got out`;
+  const question = asks(USUAL_QUESTIONS.mistake.question, 'open', { usual: 'mistake' });
+  const asked = [{ question, found: [] }];
+  const { text } = sayAnswer({
+    candidate: candidateFrom({ work }),
+    asked,
+    told: NOTHING_TOLD,
+    kinds: gateLeftOpen,
+  });
+  expect(text).toBe('I left a gate open.\nThe sheep got out.');
 });
 
 const joinersQuarrel: StoryKinds = ([text], asked) =>

@@ -51,6 +51,7 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
 };
 
 const FAINT = 0.1;
+const OF_FIGURE = /\bI \p{Ll}+ .*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/u;
 
 export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] {
   const chance = ({ sentences }: Episode, id: UsualId): number => kinds?.(textsOf(sentences), id) ?? 0;
@@ -58,7 +59,8 @@ export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Ep
     textsOf(one.sentences).some(isOfOwnSubject) ? chance(one, asked) : 0;
   const isFaint = (one: Episode): boolean =>
     kinds !== undefined &&
-    Math.max(chance(one, asked), chance(one, 'achievement'), chance(one, 'pressure') / 3) < FAINT;
+    (!textsOf(one.sentences).some(isOfOwnSubject) ||
+      Math.max(chance(one, asked), chance(one, 'achievement'), chance(one, 'pressure') / 3) < FAINT);
   return strongestFirst(candidate, told, meant)
     .flatMap((episode) => {
       const merits = storiesIn(episode).flatMap((one) => meritIn(one, kinds) ?? []);
@@ -66,11 +68,9 @@ export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Ep
     })
     .toSorted(
       (one, other) =>
-        +isFaint(one) - +isFaint(other) || +(one.source === 'education') - +(other.source === 'education'),
+        +(one.source === 'education') - +(other.source === 'education') || +isFaint(one) - +isFaint(other),
     )
-    .filter(
-      (one, at) => !isFaint(one) || (at === 0 && /\bI \p{Ll}+ .*\d/u.test(textsOf(one.sentences).join(' '))),
-    );
+    .filter((one, at) => !isFaint(one) || (at === 0 && OF_FIGURE.test(textsOf(one.sentences).join(' '))));
 }
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);

@@ -136,8 +136,7 @@ test.each([
   expect(say('why-leaving', { work: `${JOB}- ${line}` })).not.toContain(line.slice(0, 20));
 });
 
-const isOfCup: StoryKinds = ([text], asked) =>
-  asked !== 'achievement' ? 0 : text!.includes('cup') ? 0.9 : 0.2;
+const isOfCup: StoryKinds = ([text], asked) => (asked === 'achievement' && text!.includes('cup') ? 0.9 : 0);
 
 test('what one won at school is told behind what one did at work', () => {
   const work = `${JOB}- Sorted 40 boxes in a day\n- Won the national debating cup in front of 2,000 people and raised £30,000`;
