@@ -14,7 +14,7 @@ interface Span {
   written: Pick<WrittenDates, 'from' | 'to'>;
 }
 
-/** Months; shorter gaps are not asked about. */
+/** Months. */
 const LEAST = 4;
 /** Months of a degree whose beginning is missing; a course takes its year. */
 const STUDY = 48;

@@ -103,7 +103,7 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
     places,
     gaps: gapsOf(
       places,
-      holdings.flatMap(({ kind, text }) => (kind === 'degree' ? text : [])),
+      holdings.flatMap(({ kind, text }) => (kind === 'degree' || kind === 'certificate' ? text : [])),
       parts.flatMap(([, { breaks }]) => breaks),
       new Date(),
     ),

@@ -40,6 +40,7 @@ function jobAt({ title, employer }: Place): string {
   if (/^(?:self[- ]?employed|freelance)$/i.test(employer.trim()))
     return [title && `as ${inSmallLetters(title)}`, 'for myself'].filter(Boolean).join(' ');
   const isNamed = /\p{L}/u.test(employer);
+  if (/^trading as /i.test(employer)) return `for myself, ${employer}`;
   const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title)
     .replace(/[;,]?\s+also\b.*$/i, '')
     .replace(/(?:,? (?:since|from))?\.?$/i, ''); // `Team leader since.`

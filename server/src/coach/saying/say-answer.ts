@@ -97,7 +97,8 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     const before = spoken.map(({ text }) => text).join(' ');
     const unsaid = without(found, spoken);
     const asking = { ...request, knowledge, before, question, found: unsaid, told: soFar, budget, at };
-    const said = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
+    const whole = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
+    const said = withoutRepeats(whole, spoken);
     spoken.push(said);
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
@@ -153,6 +154,16 @@ function sayPart(asking: Asking, before: Spoken | undefined): Spoken {
   const said = say(asking);
   const isRepeated = before && before.text !== '' && isGuess(asking.question) && isBlank(said);
   return isRepeated ? { ...NOT_SURE, isAnswered: true } : said;
+}
+
+/** No line twice, nor blanks alone behind it. */
+function withoutRepeats(said: Spoken, before: readonly Spoken[]): Spoken {
+  const earlier = new Set(before.flatMap(({ text }) => text.split('\n')));
+  const lines = said.text.split('\n');
+  const left = lines.filter((line) => !earlier.has(line));
+  if (left.length === lines.length) return said;
+  const text = left.join('\n');
+  return isBlank({ ...said, text }) ? { ...NOT_SURE, isAnswered: true } : { ...said, text, story: undefined };
 }
 
 const isGuess = ({ usual, isUsualLikely, isUsualByKind }: Question): boolean =>

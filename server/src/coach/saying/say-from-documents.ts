@@ -162,7 +162,7 @@ function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undef
   const statements = candidate.job.statements.filter(({ text }) => !isHeader(text));
   const asked = question.focus.filter((token) => substanceOf(token) === 1).map(({ lemma }) => rootOf(lemma));
   const statement = asksWhatIsKnown(question.text)
-    ? statements.find(({ text }) => company !== '' && beginsWith(text, company))
+    ? statements.find(({ text }) => company !== '' && TELLS_SOMETHING.test(text) && beginsWith(text, company))
     : statements.find(
         ({ tokens }) =>
           asksWhatTheyStandFor(question.text) &&
@@ -172,6 +172,8 @@ function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undef
   if (!statement || countWords(`${LEAD} ${statement.text}`) > budget) return undefined;
   return { text: inLines([LEAD, statement.text]), told: [], cited: 'From the posting' };
 }
+
+const TELLS_SOMETHING = /[.!]$|\bsince \d{4}\b/;
 
 /** `Rye & Co. | York | Full time` */
 export const isHeader = (text: string): boolean => /\s\|\s/.test(text);

@@ -29,7 +29,7 @@ export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[
         return from < 0 ? one : { ...one, episode: told };
       });
 
-/** What is asked of one's own life, and may be answered by it. */
+/** Answered by one's own life, or out of the posting. */
 const OF_LIFE: ReadonlySet<UsualId> = new Set<UsualId>([
   'cv-gap',
   'why-leaving',
@@ -37,9 +37,11 @@ const OF_LIFE: ReadonlySet<UsualId> = new Set<UsualId>([
   'five-years',
   'start-date',
   'hobbies',
+  'know-about-us',
+  'questions-for-us',
 ]);
 
-/** Lines up to the first of family or illness, which a follow-up would go on with. */
+/** Lines up to the first of family or illness. */
 export function upToPrivate({ text, usual }: Question, said: string): string {
   if ((usual && OF_LIFE.has(usual)) || FOR_PRIVATE.test(text)) return said;
   const lines = said.split('\n');

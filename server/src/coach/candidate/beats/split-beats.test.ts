@@ -94,3 +94,8 @@ test('a task that says nothing is left out', () => {
   ).toEqual(['New colleague in tears.', 'I took her class.']);
   expect(said('Situation: a strike.', 'Task: keep the school run going.')).toHaveLength(2);
 });
+
+test('what stands in brackets is not broken at its colon', () => {
+  const line = 'Took pick-up from 88% to 96% (proudest of this: did it without dropping one carrier)';
+  expect(said(line)).toEqual([`I ${line.charAt(0).toLowerCase()}${line.slice(1)}.`]);
+});

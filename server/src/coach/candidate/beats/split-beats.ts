@@ -58,7 +58,8 @@ function partsOf(sentence: string): Part[] {
 function atColon(text: string, follows: Part['follows']): Part[] {
   const [, before = '', after = ''] = /^(.{15,}?):\s+(.+)$/su.exec(text) ?? [];
   const [first = ''] = /^\p{Ll}[\p{Ll}-]*(?= )/u.exec(after) ?? [];
-  return isDeed(first) || /^(?:I|we) \p{Ll}/u.test(after)
+  const isAside = before.split('(').length > before.split(')').length;
+  return !isAside && (isDeed(first) || /^(?:I|we) \p{Ll}/u.test(after))
     ? [
         { text: before, follows },
         { text: after, follows: 'colon' },

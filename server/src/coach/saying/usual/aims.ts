@@ -15,6 +15,9 @@ const WHY = /^Why [^:]{2,40}: (?:I )?want to\b/i;
 const isOfNow = ({ place }: Episode): boolean => place.employer === '' || place.isCurrent;
 const LEAD = 'What I am aiming for is this.';
 
+export const isForFirstPost = ({ text }: OwnLine): boolean =>
+  /\b(?:looking for|seeking) (?:an? |my )?first (?:\p{L}+ )?(?:role|job|post|position)\b/iu.test(text);
+
 /** What is wanted of a job, and not yet to be done beside it. */
 export const wishesOf = (candidate: Candidate): OwnLine[] =>
   aimsOf(candidate).filter(({ text }) => !/\bpapers? left\b/i.test(text));
@@ -26,7 +29,7 @@ export function aimsOf(candidate: Candidate): OwnLine[] {
       text: WHY.test(text)
         ? text.replace(WHY, 'I want to')
         : capitalised(
-            text.replace(/^[^:]{3,40}: (?=I\b)|^(?!I\b).{8,80}, and (?=I (?:want|would|hope)\b)/, ''),
+            text.replace(/^[^:]{3,40}: (?=I\b)|^(?!I\b).{8,80}, (?:and|but) (?=I (?:want|would|hope)\b)/, ''),
           ),
       episode,
     }));

@@ -60,13 +60,16 @@ function sayExplained(gap: Gap, budget: number): Spoken {
     ...gap.reason
       .split('\n')
       .map((line) => line.replace(/^[^\p{L}\p{N}]+/u, ''))
-      .filter((line, at) => at === 0 || /\b(?:I|my)\b|^\p{Ll}/u.test(line))
+      .filter((line, at, [first]) => at === 0 || isShort(first!) || /\b(?:I|my)\b|^\p{Ll}/u.test(line))
       .map((line) => ended(capitalised(inSmallLetters(line)))),
   ];
   if (lines.length > 2 && IS_LABEL.test(lines[1]!)) lines.splice(1, 1);
   while (lines.length > 2 && countWords(lines.join(' ')) > budget) lines.pop();
   return { text: inLines(lines), told: [], isWithoutOffers: true };
 }
+
+/** `AT HOME` */
+const isShort = (line: string): boolean => countWords(line) <= 3;
 
 const inSmallLetters = (line: string): string => (/\p{Ll}/u.test(line) ? line : line.toLowerCase());
 
@@ -84,7 +87,8 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
     !held.some(({ employer }) => /\bat home\b/i.test(employer)) &&
     gapsOf(held, [], [], new Date()).length === 0 &&
     leavesSchoolToWork(candidate, held);
-  const lead = isWhole && since === undefined ? 'There is no gap in it.' : undefined;
+  if (since === undefined && !isWhole && !followsYearByYear(held)) return undefined;
+  const lead = isWhole && since === undefined && areJoined(held) ? 'There is no gap in it.' : undefined;
   const lines = held
     .slice(0, MOST_JOBS)
     .toReversed()
@@ -92,6 +96,26 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
     .map(heldFor);
   return { text: inLines([lead, ...lines, since]), told: [], isWithoutOffers: true };
 }
+
+const inOrder = (held: readonly Place[]): Place[] =>
+  held.toSorted((one, other) => firstYear(one) - firstYear(other));
+const lastYearOf = ({ from, to, isCurrent }: Place): number =>
+  isCurrent ? Infinity : Math.max(...yearsIn(to || from).map(Number));
+
+/** `2016 – 2018` before `2019 – 2021` may hide a year. */
+const areJoined = (held: readonly Place[]): boolean =>
+  inOrder(held).every(
+    (next, at, all) =>
+      at === 0 ||
+      (HAS_MONTH.test(next.from) && HAS_MONTH.test(all[at - 1]!.to)) ||
+      Math.max(...all.slice(0, at).map(lastYearOf)) >= firstYear(next),
+  );
+const HAS_MONTH = /\p{L}{3}|\d[./-]\d/u;
+
+const followsYearByYear = (held: readonly Place[]): boolean =>
+  inOrder(held).every(
+    (next, at, all) => at === 0 || Math.max(...all.slice(0, at).map(lastYearOf)) >= firstYear(next) - 1,
+  );
 
 /** "I have been in charge of one garden since 2017" */
 const sinceThen = (candidate: Candidate, from: string): string[] =>

@@ -68,10 +68,15 @@ export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Ep
     })
     .toSorted(
       (one, other) =>
-        +(one.source === 'education') - +(other.source === 'education') || +isFaint(one) - +isFaint(other),
+        (asked === 'achievement' ? +isProudest(other) - +isProudest(one) : 0) ||
+        +(one.source === 'education') - +(other.source === 'education') ||
+        +isFaint(one) - +isFaint(other),
     )
     .filter((one, at) => !isFaint(one) || (at === 0 && OF_FIGURE.test(textsOf(one.sentences).join(' '))));
 }
+
+const isProudest = ({ sentences }: Episode): boolean =>
+  textsOf(sentences).some((text) => /\bproudest\b/i.test(text));
 
 const textsOf = (sentences: readonly Said[]): string[] => sentences.map(({ text }) => text);
 

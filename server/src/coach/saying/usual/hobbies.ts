@@ -11,7 +11,10 @@ const BROKEN = /^(?:with|until|of|for|and|from|by|to)\b|\b(?:we|the|an?|of)$/i;
 /** `Interests    Chess` is read as two. */
 const HEADING = /^(?:interests|hobbies|pastimes)$/i;
 const OPENS = String.raw`(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b`;
-const SENTENCE = new RegExp(`^(?:I\\b|${OPENS})`, 'iu');
+const SENTENCE = new RegExp(
+  `^(?:I\\b|${OPENS}|(?:\\p{L}+day )?(?:nights|mornings|evenings|\\p{L}+days) I\\b)`,
+  'iu',
+);
 /** "I play the viola in a community orchestra", and no key role in a project. */
 const PASTIME = new RegExp(
   String.raw`\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^${OPENS}|\bkeep an allotment\b`,
@@ -30,7 +33,7 @@ function joined(items: readonly string[], next: string): string[] {
 }
 
 /** "I am fine with earlies, lates and weekends. Chess" was split at its commas. */
-const TERMS = /\b(?:earlies|lates|weekends?|shifts?|nights|overtime|relocate|notice)\b/i;
+const TERMS = /\b(?:earlies|lates|weekends?|shifts?|(?<!day )nights|overtime|relocate|notice)\b/i;
 
 const QUALIFICATION = /\b(?:BSc|BA|MSc|MA|PhD|HN[CD]|GCSEs?|NVQ|diploma|degree|certificate|licen[cs]e)\b/i;
 
@@ -42,12 +45,12 @@ export const hobbies: UsualRule = {
     const { candidate } = asking;
     const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
-      .map(({ text }) =>
+      .flatMap(({ text }) => text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u))
+      .map((text) =>
         text
           .replace(/^[^\p{L}\p{N}]+/u, '')
           .replace(LABEL, '')
           .replace(/^[^\p{L}\p{N}]+/u, '')
-          .replace(/^.*(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u, (before) => (TERMS.test(before) ? '' : before))
           .replace(/[.;]+$/, ''),
       )
       .filter(

@@ -333,3 +333,95 @@ test('who names a thing beside a manager is told of no quarrel with a colleague 
   const { text } = sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD });
   expect(text).toBe(openFrame('disagreed-manager').join('\n'));
 });
+
+test('the posting’s own family is not the candidate’s', () => {
+  const jobDescription =
+    'DECKHAND\nBay Ferries\nWe run five ferries across the bay and have done since my grandfather bought a launch in 1947.';
+  for (const id of ['know-about-us', 'questions-for-us'] as const)
+    expect(say(id, { work: JOB, jobDescription })).toContain('1947');
+});
+
+test('a name and a town are no knowledge of the company', () => {
+  const jobDescription =
+    'Oak Foods - York, England\nMonday to Friday, 6:30 am to 3:30 pm\nOak Foods makes soup for shops in 31 towns.\nWe finish at noon on Fridays.';
+  const text = say('know-about-us', { work: JOB, company: 'Oak Foods', jobDescription });
+  expect(text).toContain('31 towns');
+  expect(text).not.toMatch(/York|Monday|noon/);
+});
+
+test.each([
+  ['two others', 'Two of the group argued over the plan and our tutor had to step in.'],
+  [
+    'two owners',
+    'In the last year the two partners, brothers, did not speak with each other. I took messages.',
+  ],
+])('nobody’s conflict is what stood between %s', (_who, line) => {
+  const work = `${JOB}- I made the maps for a restoration plan. ${line}`;
+  expect(say('conflict', { work }, line.slice(0, 20))).toBe(openFrame('conflict').join('\n'));
+});
+
+test.each([
+  'Spring fair 2018: one of two ovens did not work. I baked through the night. Nothing went out late.',
+  'Failed runs 38 in 2019, 3 in 2024. I check bank details on the day of hire.',
+])('what was coped with is no failure: %s', (line) => {
+  const work = `${JOB}- ${line}`;
+  expect(say('failure', { work }, line.slice(0, 11))).toBe(openFrame('failure').join('\n'));
+});
+
+test('who declined a post has disagreed with nobody, nor who was offered one', () => {
+  for (const line of [
+    'In 2023 I declined the branch manager’s post, since it would have taken me away from families.',
+    'Offered supervisor, November 2023. Said no. Wanted to stay on the tools.',
+  ])
+    expect(say('disagreed-manager', { work: `${JOB}- ${line}` }, line.slice(0, 7))).toBe(
+      openFrame('disagreed-manager').join('\n'),
+    );
+});
+
+test('a mistake ends before what somebody else got wrong', () => {
+  const work = `${JOB}- In 2018 I sent an order to print with the wrong hymn. I told her myself. It was a colleague, not I, who sent the wrong cars.`;
+  const text = say('mistake', { work }, 'hymn');
+  expect(text).toContain('hymn');
+  expect(text).not.toContain('cars');
+});
+
+test('who was dismissed does not say so where a mistake is asked for', () => {
+  const work = `${JOB}- I came to it late, after a spell in a call centre, which dismissed me in 2016 because my calls were wrong.`;
+  expect(say('mistake', { work }, 'call centre')).toBe(openFrame('mistake').join('\n'));
+});
+
+test('whether there is a gap is not told by years alone', () => {
+  const years = 'Clerk, Oak Ltd, York, 2014 - 2016\n\nClerk, Rye & Co., York, 2017 - present';
+  expect(say('cv-gap', { work: years })).toMatch(/^From 2014 to 2016/);
+  expect(say('cv-gap', { work: years.replace('2017', '2016') })).toMatch(/^There is no gap in it\./);
+  const apart =
+    'Usher, Oak Ltd, York, 2009\n\nClerk, Oak Ltd, York, 2014 - 2015\n\nClerk, Ash Ltd, York, 2019 - 2020';
+  expect(say('cv-gap', { work: apart })).not.toContain('Usher');
+});
+
+test('“at home” is explained by what stands below it', () => {
+  const work = `Clerk, Rye & Co., York, March 2021 - present\n- Sorted 40 boxes in a day\n\nAT HOME, July 2019 - February 2021\nTwins, born early; then nobody was hiring.\n\nClerk, Oak Ltd, York, 2013 - June 2019\n- Kept the lists`;
+  expect(say('cv-gap', { work })).toContain('Twins, born early');
+});
+
+test('neither dates of availability nor a first post are a way to work or a plan', () => {
+  const work = `${JOB}- I am available immediately and happy to work evenings in a team.\n- I am a keen graduate looking for a first role in ecology.`;
+  expect(say('work-style', { work })).not.toContain('available');
+  for (const id of ['five-years', 'why-leaving'] as const)
+    expect(say(id, { work })).not.toContain('first role');
+});
+
+test('a firm that changes what it does is a reason to go', () => {
+  const work = `${JOB}- Oddfellow Studio has decided to do screens only. They have been open about it, but I want to go on making boxes.`;
+  expect(say('why-leaving', { work })).toMatch(/^Oddfellow Studio has decided/);
+});
+
+test('how a résumé is ordered is nobody’s way to prioritise', () => {
+  const work = `${JOB}- I put my stations first as they happened and then the present one, which stands last.`;
+  expect(say('prioritise', { work })).toBe(openFrame('prioritise').join('\n'));
+});
+
+test('what one calls the proudest is told first', () => {
+  const work = `${JOB}- Saved £312,000 a year by joining five routes into two.\n- Took pick-up from 88% to 96% (proudest of this one: did it without dropping a carrier).`;
+  expect(say('achievement', { work })).toContain('96%');
+});

@@ -30,6 +30,9 @@ const OF_ME =
 const QUOTES_OF_ME = /: ["“][^"“”]*\b(?:she|he|her|his|him|you)\b/i;
 const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES_OF_ME.test(text);
 
+const TERMS_OF_WORK = /\bavailab\p{L}+\b|\bnotice\b|\bsalary\b|\bgross\b|\bI expect \d/iu;
+export const isOfTerms = (text: string): boolean => TERMS_OF_WORK.test(text);
+
 /** Likeliest first. */
 export function likelyLines(
   { candidate, kinds }: Pick<Asking, 'candidate' | 'kinds'>,
@@ -37,7 +40,7 @@ export function likelyLines(
   least: number,
 ): OwnLine[] {
   const isOwn = asked === 'colleagues-say' ? isOfMe : isOfOwnSubject;
-  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text) && !isPrivate(text))
+  return ownLines(candidate, (text) => isOwn(text) && !isNeverOffered(text) && !isOfTerms(text))
     .filter(({ episode }) => episode.source !== 'story')
     .map((line) => ({ line, chance: kinds?.([line.text], asked) ?? 0 }))
     .filter(({ chance }) => chance >= least)
@@ -62,7 +65,7 @@ const isFree = (text: string): boolean =>
   !isOfSuperior(text) &&
   !/^(?:none|nothing)\b/i.test(text);
 
-/** Behind or below what asks as a whole: `Reason for looking: …`, `WAY OF WORKING`; all of it must be fit to be said. */
+/** Behind or below `Reason for looking: …`, `WAY OF WORKING`; all of it must be fit to be said. */
 export function headed(
   { holdings, episodes }: Candidate,
   label: RegExp,

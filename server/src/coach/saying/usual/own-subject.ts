@@ -1,6 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { namesTitle } from '#coach/candidate/layout/titles.ts';
 import { isPast, startsWithVerb } from '#coach/candidate/speech/verbs.ts';
+import { capitalised } from '../wording.ts';
 import { withoutLabel } from './line-label.ts';
 import { signsOf } from '../signs-of.ts';
 import signs from './own-subject.json' with { type: 'json' };
@@ -22,6 +23,10 @@ export const isOfAnotherSubject = (text: string): boolean =>
   !isOfOwnSubject(text) && (SIGNS.they.test(text) || doesSomething(SIGNS.named.exec(text)?.[1] ?? ''));
 const doesSomething = (word: string): boolean =>
   isPast(word) || /^(?:can(?:not)?|could|will|would|is|are|does|has)$/.test(word);
+
+/** "In 2024 the supplier sent it twice because of a fault in its software." */
+export const opensWithAnother = ({ sentences: [first] }: Pick<Episode, 'sentences'>): boolean =>
+  isOfAnotherSubject(capitalised((first?.text ?? '').replace(SIGNS.when, '')));
 
 const MOST_WORDS = 8;
 

@@ -135,3 +135,13 @@ test('what the pay looked for is labelled with is not said', () => {
   const other = 'Salary looked for: £52,000';
   expect(answerOf({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(/^I expect £52,000/);
 });
+
+test.each([
+  ['I earn £26,800 and hope for £29,000', 'I hope for £29,000.'],
+  ['I am paid £31,000 at present and would hope not to go backwards', 'I would hope not to go backwards.'],
+])('what is hoped for is said, and not what is paid now: %s', (line, said) => {
+  const material = { work: `Baker, Rye, 2019 - present\n- Cut waste by 20%\n- ${line}.` };
+  const text = answerOf(material, asks('What are you hoping for?', 'salary'));
+  expect(text).toMatch(new RegExp(`^${said}`));
+  expect(text).not.toMatch(/26,800|31,000/);
+});

@@ -52,8 +52,21 @@ export const wishOf = (candidate: Candidate): string | undefined => {
       SIGNS.isWish.test(text) && !LOST.test(text) && !SIGNS.withPresent.test(text) && AMOUNT.test(text),
   );
   const said = wish?.split(/;\s+/).find((part) => SIGNS.isWish.test(part) && AMOUNT.test(part));
-  return said && ended(capitalised(said.replace(/^need\b/i, 'I need').replace(SIGNS.askedFor, 'I expect ')));
+  return (
+    said &&
+    ended(
+      capitalised(
+        said
+          .replace(NOW, 'I ')
+          .replace(/^need\b/i, 'I need')
+          .replace(SIGNS.askedFor, 'I expect '),
+      ),
+    )
+  );
 };
+
+/** "I earn £26,800 and hope for £29,000" */
+const NOW = /^I (?:earn|make|am paid|am on)\b[^;]*? and (?:I )?(?=(?:would )?hope\b)/i;
 
 /** "I was looking for £40,000 that was missing" */
 const LOST = new RegExp(

@@ -2,6 +2,8 @@ import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
+import { isPast } from '#coach/candidate/speech/verbs.ts';
+import { startsLeaning } from '../leans.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
 import { ofMine } from '../work-in-a-line.ts';
@@ -19,12 +21,11 @@ import {
   isOfSufferer,
   isOpenQuarrel,
   isQuarrelAmongOthers,
-  isQuarrelOfOthers,
   isSettledQuarrel,
   pressureIn,
   tellsOwnAct,
 } from './kinds-of-story.ts';
-import { isOfAnotherSubject, isOfOwnSubject } from './own-subject.ts';
+import { isAnothersDeed, isOfAnotherSubject, isOfOwnSubject, opensWithAnother } from './own-subject.ts';
 import { chooseStory } from './choose-story.ts';
 import { isPresentable, tellWithLesson } from './pick-story.ts';
 import type { ToldOf, UsualRule } from './usual-rule.ts';
@@ -92,8 +93,13 @@ function matterIn(episode: Episode, id: UsualId, kinds: StoryKinds | undefined):
   const from = others.lastIndexOf(true, best) + 1;
   const end = others.indexOf(true, best);
   const matter = sentences.slice(from, end < 0 ? undefined : end);
+  if (from > 0 && isAmidst(sentences[from]!.text)) return episode;
   return matter.length > 1 ? { ...episode, sentences: matter } : episode;
 }
+
+/** `Wrote the schedule, ran a daily meeting` */
+const isAmidst = (text: string): boolean =>
+  startsLeaning(text) || isPast(text.split(' ', 1)[0]!.toLowerCase());
 
 const tellsOfOneself = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => isOfOwnSubject(text)) ||
@@ -164,7 +170,7 @@ export const conflict = tellsStory({
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => (isConflict(one) || isSettledQuarrel(one)) && tellsOwnAct(one),
-  butNot: isQuarrelOfOthers,
+  butNot: (one) => isQuarrelAmongOthers(one) && !isSettledQuarrel(one),
   worth: (one) => (isConflict(one) ? 1 : 0) + (isOpenQuarrel(one) ? 1 : 0),
 });
 
@@ -172,7 +178,7 @@ export const conflict = tellsStory({
 const isOfNoDispute = (one: Episode): boolean =>
   isQuarrelAmongOthers(one) || one.sentences.some(({ text }) => OF_A_POST.test(text));
 const OF_A_POST =
-  /\b(?:I was offered|offered me|declined|turned down) (?:an? |the )?(?:\p{L}+ ){0,3}?(?:job|post|promotion|role|position|contract|place|offer)\b|\ban offer to (?:stay|move|lead|manage|join|become)\b/iu;
+  /\b(?:I was offered|offered me|declined|turned down) (?:an? |the )?(?:[\p{L}'’]+ ){0,3}?(?:job|post|promotion|role|position|contract|place|offer)\b|^offered\b|\ban offer to (?:stay|move|lead|manage|join|become)\b/iu;
 
 export const disagreedManager = tellsStory({
   id: 'disagreed-manager',
@@ -196,14 +202,21 @@ export const difficultCustomer = tellsStory({
   butNot: (one) => isOfSufferer(one) || beginsWithMistake(one) || isOfPrivateLife(one),
 });
 
+const isCopedWith = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) =>
+    /^(?:nothing|no(?:ne| one|body)?\b[^.]*) (?:\p{Ll}+ )?(?:was |were |went |came |is )?(?:\p{Ll}+ )?(?:late|missed|lost|delayed|cancelled)\b|\b(?:opened|went up|delivered|ready|finished|filed) (?:\p{Ll}+ )?(?:on (?:the planned day|time|the day)|early)\b/iu.test(
+      text,
+    ),
+  );
+
 /** What was tried and did not work. */
 const failed = tellsStory({
   id: 'failure',
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
-  is: (one) => isFailure(one) && !isAnothersWrong(one),
-  butNot: isAnothersWrong,
+  is: (one) => isFailure(one) && !isAnothersWrong(one) && !isCopedWith(one),
+  butNot: (one) => isAnothersWrong(one) || isCopedWith(one),
   tell: tellWithLesson,
   least: 0,
 });
@@ -224,7 +237,7 @@ export const mistake = tellsStory({
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) => isOwnMistake(one) && tellsOfOneself(one) && !isOfExam(one) && !isOfNoMistake(one),
-  butNot: (one) => isOfExam(one) || isOfNoMistake(one) || !tellsOwnDoing(one),
+  butNot: (one) => isOfExam(one) || isOfNoMistake(one) || !tellsOwnDoing(one) || opensWithAnother(one),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
 });
@@ -263,10 +276,10 @@ export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => isOfLearning(one) && !isOfOthersLearning(one),
-  butNot: isOfOthersLearning,
+  butNot: (one) => isOfOthersLearning(one) || isAnothersDeed(one),
 });
 
-/** "Bo and not myself won the prize. I ran the third desk." tells of leading all the same. */
+/** "Bo and not myself won the prize. I ran the third desk." */
 const ofOneself = (one: Episode): Episode => {
   const sentences = one.sentences.map((said) => ({ ...said, text: ofMine(said.text) }));
   const own = sentences.filter(({ text }) => /\bI\b/.test(text) && !isOfOthers(text));
@@ -276,7 +289,6 @@ const ofOneself = (one: Episode): Episode => {
 const isOfFollowing = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) => /\bwho (?:leads?|led|runs?|ran)\b|\bI (?:follow|report to)\b/i.test(text));
 
-/** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
   id: 'led-team',
   toldOf: 'merit',

@@ -4,6 +4,7 @@ import { hasAnaphor } from '#coach/question/anaphor.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { withoutNames } from '#coach/question/without-names.ts';
+import { asksForFailure } from '../asks-for-failure.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 import { isWorded } from './wordings.ts';
 
@@ -19,11 +20,23 @@ export function asUsual(question: Question, candidate: Candidate, isFirst = fals
   const meant = asksForFact(question) || asksForCase(question) ? undefined : question.usual;
   const usual = leans ? undefined : (meant ?? byWording(question, candidate));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
+  const ofFailure = leans || question.isUsualLikely === false ? undefined : failureAsked(question);
+  if (ofFailure) return { ...question, usual: ofFailure };
   const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
   if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
   const { usual: _none, ...other } = question;
   return other;
 }
+
+const OF_FAILURE: ReadonlySet<UsualId | undefined> = new Set<UsualId | undefined>([
+  'mistake',
+  'failure',
+  undefined,
+]);
+const failureAsked = (question: Question): UsualId | undefined =>
+  asksForFailure(question) && OF_FAILURE.has(question.nearestUsual)
+    ? (question.nearestUsual ?? (/\b(?:mistake|slip|blunder)/i.test(question.text) ? 'mistake' : 'failure'))
+    : undefined;
 
 /** A case to think through is none of them, unless one is asked about oneself. */
 const asksForCase = ({ kind, usual, isUsualLikely }: Question): boolean =>

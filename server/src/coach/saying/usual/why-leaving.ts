@@ -2,7 +2,7 @@ import type { Episode, Place } from '#coach/candidate/candidate.ts';
 import { latestFirst } from '../jobs-held.ts';
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended } from '../wording.ts';
-import { wishesOf } from './aims.ts';
+import { isForFirstPost, wishesOf } from './aims.ts';
 import { half } from './frame.ts';
 import { isGrief, isOfSuperior } from './kinds-of-story.ts';
 import { lineLabel, withoutLabel } from './line-label.ts';
@@ -11,7 +11,7 @@ import type { UsualRule } from './usual-rule.ts';
 
 const WANTS_AWAY = /\bI (?:should|would) like to (?:move|leave)\b[^.]*\bbecause\b/i;
 const REASON =
-  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)|is being (?:merged|moved|taken over))\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement|assignment) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:made )?redundan\p{L}+\b/iu;
+  /\b(?:is|are) (?:being (?:sold|closed)|closing|merging|moving to|relocating|shutting)\b|\b(?:office|site|branch|depot|shop|store|factory|plant|firm|company|school|unit|practice|kitchen|department)\b[^.]{0,40}\b(?:(?:closes?|closed|will close|shuts?|moves?|will move) (?:in|at|this|next|down|to|from|by|end of|for good)|is being (?:merged|moved|taken over))\b|\b(?:role|post|job|contract|position) (?:ended|ends|finished|finishes|was cut|comes to an end)\b|\b(?:contract|post|funding|placement|assignment) (?:ends|is ending|runs out)\b|\b(?:project|bequest|grant|funding|scheme|season|lease|licence)\b[^.]{0,60}?\b(?:stops|ends|closes|runs out|finishes|is to end)\b|\bcontract is not (?:being )?(?:continued|renewed|extended)\b|\bis to close\b|\b(?:moves?|is moving|will move) (?:its|the|our) \p{L}+ to\b|\bhas decided to (?:do|make|sell|offer|close|move|stop|drop|concentrate)\b|\b(?:cannot|can['’]t) be extended\b|\b(?:made )?redundan\p{L}+\b/iu;
 
 const LIKELY = 0.25;
 const LEFT = /^I left\b.{0,60}\bbecause\b/;
@@ -27,7 +27,7 @@ export const whyLeaving: UsualRule = {
   say: (asking) => {
     const { candidate, budget } = asking;
     const [last] = latestFirst(candidate.places);
-    const [aim] = wishesOf(candidate);
+    const aim = wishesOf(candidate).find((one) => !isForFirstPost(one));
     const isOfNow = ({ place, sentences }: Episode): boolean =>
       place.isCurrent ||
       place.employer === '' ||

@@ -1,5 +1,5 @@
 import { inLines } from '../tell-episode.ts';
-import { headed, isOnce, likelyLines, ownLines, unquoted } from './own-lines.ts';
+import { headed, isOfTerms, isOnce, likelyLines, ownLines, unquoted } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** "Best with a clear problem and a quiet morning", "I write best alone" */
@@ -14,7 +14,10 @@ export const workStyle: UsualRule = {
   isOfOneself: true,
   say: (asking) => {
     const { candidate } = asking;
-    const [said] = ownLines(candidate, (text) => PREFERS.test(unquoted(text)) && !isOnce(text));
+    const [said] = ownLines(
+      candidate,
+      (text) => PREFERS.test(unquoted(text)) && !isOnce(text) && !isOfTerms(text),
+    );
     const given = said ? undefined : headed(candidate, GIVEN);
     if (given) return given;
     const line = said ?? likelyLines(asking, 'work-style', LIKELY).find(({ text }) => !isOnce(text));
