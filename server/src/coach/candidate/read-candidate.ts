@@ -20,6 +20,7 @@ import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
 import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
 
+const OVER_TIME = /(?:19|20)\d\d\b.{1,20}(?:19|20)\d\d/;
 /** Fewer lines show no layout. */
 const LEAST_LINES = 4;
 
@@ -103,7 +104,9 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
     places,
     gaps: gapsOf(
       places,
-      holdings.flatMap(({ kind, text }) => (kind === 'degree' || kind === 'certificate' ? text : [])),
+      holdings.flatMap(({ kind, text }) =>
+        kind === 'degree' || (kind === 'certificate' && OVER_TIME.test(text)) ? text : [],
+      ),
       parts.flatMap(([, { breaks }]) => breaks),
       new Date(),
     ),

@@ -36,9 +36,12 @@ import { isNear, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isWhole } from './usual/guard.ts';
-import { isPraise } from './usual/kinds-of-story.ts';
+import { isOfDifficultCustomer, isPraise } from './usual/kinds-of-story.ts';
+import { isOfTrouble } from './usual/pick-story.ts';
 import { sayGuessed, sayUsual } from './usual/say-usual.ts';
-import { USUAL_RULES } from './usual/usual-rules.ts';
+import { yearsIn } from './usual/stories-in.ts';
+import { isHarmful, USUAL_RULES } from './usual/usual-rules.ts';
+import { isOfWeakness } from './usual/weakness.ts';
 import { countWords } from './wording.ts';
 
 const OFFERS = 2;
@@ -209,12 +212,27 @@ function sayOfOwn(asking: Asking): Spoken {
   const isUnsaid = said.text === '' && !said.needsModel;
   const isDoubtful = said.isDoubtful && !said.entry;
   const isNearest = isUnsaid || (isDoubtful && said.told.length > 0);
-  const isMeant = (isNearest && isPossible) || ((isUnsaid || isDoubtful) && isUsualLikely);
+  if (nearestUsual === 'cv-gap' && isPossible && asksOfGapYear(asking)) return sayUsual(nearestUsual, asking);
+  const isMeant =
+    (isNearest && isPossible) ||
+    ((isUnsaid || isDoubtful || (nearestUsual && isMeritForTrouble(nearestUsual, said))) && isUsualLikely);
   if (!isMeant || !nearestUsual || isOfTold) return unlessSkipped(asking, said);
   const guessed = sayGuessed(nearestUsual, asking);
   const isToChoose = isBlank(guessed) && !isUnsaid && !isUsualLikely && isNear(asking);
   return unlessSkipped(asking, isToChoose ? said : guessed);
 }
+
+const isMeritForTrouble = (id: UsualId, { told }: Spoken): boolean =>
+  told.length > 0 &&
+  (id === 'weakness'
+    ? !told.some(isOfWeakness)
+    : isHarmful(id) && !told.some((one) => isOfTrouble(one) || isOfDifficultCustomer(one)));
+
+/** "What happened in 2023?" */
+const asksOfGapYear = ({ question, candidate }: Asking): boolean =>
+  yearsIn(question.text).some((year) =>
+    candidate.gaps.some(({ from, to }) => `${from} ${to}`.includes(year)),
+  );
 
 /** `Staying put.` */
 const TITLE_WORDS = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayAnswer } from './say-answer.ts';
 import { answerOfBaker, NOTHING } from './testing/answer-of.ts';
-import { asks, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
+import { asks, candidateFrom, foundByMarks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
 test.each([
@@ -90,4 +90,13 @@ test('a request to do wrong is not carried out', () => {
     expect(text).toContain('not take part in it');
     expect(text).not.toContain('carry');
   }
+});
+
+test('what the firm reached is nothing that the candidate has done', () => {
+  const candidate = candidateFrom({
+    work: 'Clerk, Rye & Co., York, 2019 - present\n- The firm’s family approval rate reached 93% in 2022.\n- Sorted 40 boxes in a day',
+  });
+  const question = asks('If you had a tin of thank-you cards, what would lie on top?', 'situational');
+  const found = foundByMarks(candidate, '93%').map((one) => ({ ...one, chance: 0.8 }));
+  expect(sayAnswer({ candidate, asked: [{ question, found }], told: NOTHING_TOLD }).text).toBe('');
 });

@@ -4,6 +4,7 @@ import opinions from './opinions.json' with { type: 'json' };
 import { methodFor } from './methods.ts';
 import { isBeyondDoubt, isOverBlanks, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
+import { tellsOfOneself } from './usual/own-subject.ts';
 import { isFlattering, isPresentable } from './usual/pick-story.ts';
 import { varied } from './wording.ts';
 
@@ -16,6 +17,7 @@ export function saySituational(asking: Asking): Spoken {
   const isFit =
     episode &&
     isPresentable(episode) &&
+    tellsOfOneself(episode) &&
     (isBeyondDoubt(asking) || (tellsDeed(episode) && isFlattering(episode)));
   return isFit ? tellEpisode(episode, asking, 'The closest that I have done is this.') : NOT_SURE;
 }

@@ -188,6 +188,8 @@ export const isOfLeading = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
 
+export const isQuick = says(SIGNS.quickly);
+
 export const isOfLearning = (episode: Episode): boolean =>
   says(SIGNS.learned, SIGNS.quickly)(episode) &&
   !isOfAnother(episode) &&

@@ -425,3 +425,47 @@ test('what one calls the proudest is told first', () => {
   const work = `${JOB}- Saved £312,000 a year by joining five routes into two.\n- Took pick-up from 88% to 96% (proudest of this one: did it without dropping a carrier).`;
   expect(say('achievement', { work })).toContain('96%');
 });
+
+test.each(['failure', 'mistake', 'weakness', 'conflict'] as const)(
+  'a merit is not told where what is likely asked is a %s',
+  (nearestUsual) => {
+    const candidate = candidateFrom({ work: `${JOB}- Taught two juniors the work in three weeks.` });
+    const question = asks('tell me about a fellow year', 'behavioural', {
+      nearestUsual,
+      isPossible: true,
+      isUsualLikely: true,
+    });
+    const asked = [{ question, found: foundByMarks(candidate, 'juniors') }];
+    const { text, alternatives } = sayAnswer({ candidate, asked, told: NOTHING_TOLD });
+    expect(text).toBe(openFrame(nearestUsual).join('\n'));
+    expect(alternatives).toHaveLength(1);
+  },
+);
+
+test('who asks what happened in a year without work asks for the gap', () => {
+  const work = `Clerk, Rye & Co., York, September 2023 - present\n- In December 2023 I broke a light.\n\nMarch - August 2023\nOff work. Wrist operation, then physio until I was cleared for lifting.\n\nClerk, Oak Ltd, York, 2013 - February 2023\n- Kept the lists`;
+  const candidate = candidateFrom({ work });
+  const question = asks('What happened in 2023?', 'open', { nearestUsual: 'cv-gap', isPossible: true });
+  const asked = [{ question, found: foundByMarks(candidate, 'light') }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toContain('Wrist operation');
+});
+
+test('a certificate of one year fills no gap', () => {
+  const work =
+    'Mason, Rye & Co., York, 2018 - present\n- Built walls\n\nMason, Oak Ltd, York, 2009 - 2013\n- Built walls';
+  expect(say('cv-gap', { work, education: 'Certificates\nNVQ L3 Brickwork, 2016' })).not.toContain(
+    'Brickwork',
+  );
+});
+
+const ofLearning: StoryKinds = (_texts, id) => (id === 'learned-quickly' ? 0.7 : 0);
+test.each([
+  ['The operator resigned with a week’s warning. I read the manual at night for four days.', true],
+  ['My colleague Bo installed the new software. I tested the screens.', false],
+])('what another did first is no quick learning, but who resigned is its scene: %s', (line, isTold) => {
+  const candidate = candidateFrom({ work: `${JOB}- ${line}` });
+  const question = asks(USUAL_QUESTIONS['learned-quickly'].question, 'open', { usual: 'learned-quickly' });
+  const asked = [{ question, found: [] }];
+  const { text } = sayAnswer({ candidate, asked, told: NOTHING_TOLD, kinds: ofLearning });
+  expect(text.includes('[')).toBe(!isTold);
+});

@@ -24,6 +24,10 @@ export const isOfAnotherSubject = (text: string): boolean =>
 const doesSomething = (word: string): boolean =>
   isPast(word) || /^(?:can(?:not)?|could|will|would|is|are|does|has)$/.test(word);
 
+export const tellsOfOneself = ({ sentences }: Pick<Episode, 'sentences'>): boolean =>
+  sentences.some(({ text }) => isOfOwnSubject(text)) ||
+  !sentences.some(({ text }) => isOfAnotherSubject(text));
+
 /** "In 2024 the supplier sent it twice because of a fault in its software." */
 export const opensWithAnother = ({ sentences: [first] }: Pick<Episode, 'sentences'>): boolean =>
   isOfAnotherSubject(capitalised((first?.text ?? '').replace(SIGNS.when, '')));

@@ -21,11 +21,12 @@ import {
   isOfSufferer,
   isOpenQuarrel,
   isQuarrelAmongOthers,
+  isQuick,
   isSettledQuarrel,
   pressureIn,
   tellsOwnAct,
 } from './kinds-of-story.ts';
-import { isAnothersDeed, isOfAnotherSubject, isOfOwnSubject, opensWithAnother } from './own-subject.ts';
+import { isAnothersDeed, isOfOwnSubject, opensWithAnother, tellsOfOneself } from './own-subject.ts';
 import { chooseStory } from './choose-story.ts';
 import { isPresentable, tellWithLesson } from './pick-story.ts';
 import type { ToldOf, UsualRule } from './usual-rule.ts';
@@ -100,10 +101,6 @@ function matterIn(episode: Episode, id: UsualId, kinds: StoryKinds | undefined):
 /** `Wrote the schedule, ran a daily meeting` */
 const isAmidst = (text: string): boolean =>
   startsLeaning(text) || isPast(text.split(' ', 1)[0]!.toLowerCase());
-
-const tellsOfOneself = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => isOfOwnSubject(text)) ||
-  !sentences.some(({ text }) => isOfAnotherSubject(text));
 
 const tellsStory = ({
   id,
@@ -276,7 +273,7 @@ export const learnedQuickly = tellsStory({
   stories: {},
   draft: 'story',
   is: (one) => isOfLearning(one) && !isOfOthersLearning(one),
-  butNot: (one) => isOfOthersLearning(one) || isAnothersDeed(one),
+  butNot: (one) => isOfOthersLearning(one) || (isAnothersDeed(one) && !isQuick(one)),
 });
 
 /** "Bo and not myself won the prize. I ran the third desk." */
