@@ -236,9 +236,11 @@ const asksOfGapYear = ({ question, candidate }: Asking): boolean =>
 
 /** `Staying put.` */
 const TITLE_WORDS = 3;
+const isTitleAlone = ({ sentences: [first, ...more] }: Episode): boolean =>
+  more.length === 0 && countWords(first!.text) <= TITLE_WORDS && !/\d/.test(first!.text);
+
 const wholly = (said: Spoken): Spoken =>
-  said.told.length === 0 ||
-  (isWhole(said.text) && (countWords(said.text) > TITLE_WORDS || /\d/.test(said.text)))
+  said.told.length === 0 || (isWhole(said.text) && !said.told.every(isTitleAlone))
     ? said
     : NOT_SURE;
 
@@ -287,7 +289,7 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
     .flatMap((sought) =>
       likelyStories(sought)
         .map(({ episode }) => episode)
-        .filter((episode) => !isPraise(episode)),
+        .filter((episode) => !isPraise(episode) && !isTitleAlone(episode)),
     )
     .filter((episode) => !used.has(episode.id) && !told.has(firstWords(episode)));
   const most = used.size === 0 ? CHOICES : OFFERS;

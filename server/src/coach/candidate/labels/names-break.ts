@@ -12,7 +12,7 @@ const CALLED = new RegExp(
     '\\btravel(?:l?ing|led|s)?(?=\\W*$|\\W+(?:in|through|around|round|across|abroad|for)\\b)|\\bbackpack\\p{L}*',
     '\\bfull[- ]time (?:carer|caregiver|parent|mother|father|mum|dad|stud\\p{L}+)\\b|\\bstudied full[- ]time\\b|\\bstay(?:ed)?[- ](?:at[- ])?home\\b',
     '^\\W*at home(?=\\W*$|\\W*[,:;|(–-])|\\b(?:daughters?|sons?|twins|child(?:ren)?|bab(?:y|ies))(?: (?:was|were))? born\\b',
-    '^\\W*off (?:work|sick)\\b|\\bslipped disc\\b|\\bI was treated (?:for|from|until)\\b|\\b(?:back|hip|knee|shoulder|heart|wrist|ankle|foot|eye) (?:operation|surgery)\\b(?! (?:nurse|ward|unit|theatre|team|patient))',
+    '^\\W*off (?:work|sick)\\b|^\\W*nothing (?:from |between )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b|\\b(?:glandular fever|pneumonia|long covid)\\b(?! (?:patients?|wards?|cases?|clinics?))|\\bslipped disc\\b|\\bI was treated (?:for|from|until)\\b|\\b(?:back|hip|knee|shoulder|heart|wrist|ankle|foot|eye) (?:operation|surgery)\\b(?! (?:nurse|ward|unit|theatre|team|patient))',
     `\\b(?:at home (?:with|for)|car(?:ing|ed|er|e) (?:for|of)|look(?:ing|ed)? after|nurs(?:ed|ing)|rais(?:e|ing|ed)|(?:bring(?:ing)?|brought) up) ${FAMILY}\\b`,
     '\\b(?:my|an|long|serious|own) illness\\b|\\brecover(?:y|ing|ed) from\\b|\\bbereave(?:d|ment)\\b(?! (?:caf[eé]s?|care|course|team|work|volunteers?|support|service|group|visit\\p{L}+|counsel\\p{L}+))|\\bretrain(?:ing|ed) as\\b|\\brelocat(?:ed|ing|ion to)\\b|\\bmoved? (?:house|abroad|country)\\b',
   ].join('|'),
