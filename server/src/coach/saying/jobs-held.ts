@@ -28,7 +28,7 @@ export const heldNow = (place: Place): string =>
   place.isCurrent ? `I work ${jobAt(place)}.` : `I have worked ${jobAt(place)}.`;
 
 export const heldBefore = (place: Place): string =>
-  place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
+  place.isCurrent ? `I also work ${jobAt(place)}.` : `Earlier I worked ${jobAt(place)}.`;
 
 export const heldFor = (place: Place): string => {
   const { from, to, isCurrent } = place;

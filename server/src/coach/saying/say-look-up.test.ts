@@ -21,7 +21,7 @@ test.each([
   [
     'Where do you work?',
     { sought: 'employer' },
-    'I work as Head Baker at Rye & Co.\nBefore that I worked as Baker at Mill Lane Bakery.',
+    'I work as Head Baker at Rye & Co.\nEarlier I worked as Baker at Mill Lane Bakery.',
   ],
 ] as const)('%s', (text, details, said) => {
   expect(answerOfBaker(text, 'look-up', { names: [], ...details })).toBe(said);
@@ -150,7 +150,7 @@ test('of two jobs the present one is said first, and one that is held beside it 
     'Trainee, Mill Lane, 2004 - 2007\nBookkeeper, Rye & Co., 2008 - 2015\n- Kept the books of three shops';
   const question = asks('Where do you work?', 'look-up', { sought: 'employer' });
   expect(answerOf({ work: one }, question)).toBe(
-    'I have worked as Bookkeeper at Rye & Co.\nBefore that I worked as Trainee at Mill Lane.',
+    'I have worked as Bookkeeper at Rye & Co.\nEarlier I worked as Trainee at Mill Lane.',
   );
   const two =
     'Bookkeeper, Rye & Co., 2016 - present\n- Kept the books\nTreasurer, Lido Trust, 2020 - present\n- Sold 12 tickets';

@@ -1,6 +1,7 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
+import { namesBreak } from '../candidate/labels/names-break.ts';
 import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
 import { isOwnTrouble } from './usual/never-offered.ts';
 import { isOfOwnSubject } from './usual/own-subject.ts';
@@ -23,7 +24,9 @@ export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[
     ? found
     : found.flatMap((one) => {
         const { sentences } = one.episode;
-        const from = sentences.findIndex(({ text: said }) => isPrivate(said) || isOwnTrouble(said));
+        const from = sentences.findIndex(
+          ({ text: said }) => isPrivate(said) || isOwnTrouble(said) || namesBreak(said),
+        );
         const told = { ...one.episode, sentences: sentences.slice(0, from) };
         if (from >= 0 && !told.sentences.some(({ text: said }) => isOfOwnSubject(said))) return [];
         return from < 0 ? one : { ...one, episode: told };

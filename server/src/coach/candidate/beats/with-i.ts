@@ -22,7 +22,7 @@ export function withI(line: string, isCurrent: boolean | undefined): string {
   return beginsWithDeed(line.slice(adverb.length)) ? `I ${small(line)}` : line;
 }
 
-const DONE = /^(?:Was|Had to|Have been) (?!n['’]t|there\b)\p{Ll}+ \p{L}/u;
+const DONE = /^(?:Was|Had to|Have been) (?!n['’]t|there\b|to be\b)\p{Ll}+ \p{L}/u;
 const GIVEN = /^Given (?:only )?(?:\d+|an?|one|two|three|four|five|six) \p{Ll}+ to \p{Ll}/u;
 const PRESENT =
   /^(?!(?:Lead in|Not)\b)(\p{Lu}\p{Ll}+)(?: (?:down|up|out|in|off|back|over|through))? (?:an?|the|my|our|their|every|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{2,3}|\d+,\d{3}) \p{L}/u;
@@ -66,14 +66,14 @@ const BY_OTHERS =
   /^\S+ (?:(?:up|down|out|over|off|on|in|back) by (?!\p{L}+ing\b)|by (?:the|an?|my|our|his|her|their|both|all|two|three|four|insurance|council|management|customers?|clients?|colleagues|others|staff|head office|\d|(?!\p{L}+day\b)\p{Lu}))/u;
 
 const NAMES =
-  /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|slipped dis[ck]s?|mixed (?:bag|results)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|occupied (?:campus|buildings?|premises|sites?)|guided tours?|printed matter)\b/i;
+  /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|slipped dis[ck]s?|lost[- ]time|mixed (?:bag|results)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|occupied (?:campus|buildings?|premises|sites?)|guided tours?|printed matter)\b/i;
 /** "Trusted keyholder for two shops", not "Trusted the new route". */
 const TRUSTED =
   /^(?:trusted|respected|tried|polished|driven|appreciated|tested) (?!(?:the|an?|my|our|his|her|their|its|this|that|these|those|each|every|all|both|some|two|three|\d|in|on|for)\b)/i;
 
 /** "Abandoned calls on my team: 11% down to 4%", "Failed runs 38 in 2019, 3 in 2024" */
 const MEASURE =
-  /^\p{L}[^:.,;]{2,60}: (?:from )?[£€$]?\d[^:]{0,40}? to [£€$]?\d|^(?!(?:cut|reduced|raised|lowered|increased|improved|boosted|brought|halved)\b)\p{L}+ (?:\p{Ll}+ ){0,2}\p{Ll}+s:? (?:(?:down|up) )?(?:from )?[£€$]?\d[\d.,]*%?(?: (?:in (?:19|20)\d\d|to|a|per)\b|[,;])/iu;
+  /^\p{L}[^:.,;]{2,60}: (?:from )?[£€$]?\d[^:]{0,40}? to [£€$]?\d|^(?!(?:cut|reduced|raised|lowered|increased|improved|boosted|brought|halved)\b)\p{L}+ (?:\p{Ll}+ ){0,2}\p{Ll}+s:? (?:(?:down|up) )?(?:from )?[£€$]?\d[\d.,]*%?(?: (?:in (?:19|20)\d\d|to|a|per)\b|[,;]|\.?$)/iu;
 
 /** "Paid back in 19 months", "Opened on the planned day" */
 const OF_A_THING =

@@ -23,7 +23,8 @@ function sayIntroduction(asking: Asking): Spoken | undefined {
     before && before.employer !== now.employer ? featAt(strongest, before) : undefined,
   ].map((line) => (line && told.sentences.has(line.episode.sentences[0]!.text) ? undefined : line));
   const [duty = '', feat = '', earlier = ''] = lines.map((line) => line?.text ?? '');
-  const other = before ? heldBefore(before) : studied(candidate);
+  const isSure = before && !(before.isCurrent && before.title === '');
+  const other = isSure ? heldBefore(before) : studied(candidate);
   const profile = profileOf(candidate);
   const best = lines.some(Boolean) ? undefined : strongest.find(({ source }) => source !== 'education');
   const beats = best ? chooseBeats(best, asking, STORY_WORDS).map((beat) => beat.text) : [];

@@ -84,9 +84,12 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
   if (held.length === 0) return undefined;
   const isWhole =
     held.length === places.length &&
+    held.every(({ title }) => title !== '') &&
     !held.some(({ employer }) => /\bat home\b/i.test(employer)) &&
     gapsOf(held, [], [], new Date()).length === 0 &&
     leavesSchoolToWork(candidate, held);
+  const isUnsure = held.filter(({ title, isCurrent }) => isCurrent && title === '').length > 1;
+  if (isUnsure) return undefined;
   if (since === undefined && !isWhole && !followsYearByYear(held)) return undefined;
   const lead = isWhole && since === undefined && areJoined(held) ? 'There is no gap in it.' : undefined;
   const lines = held

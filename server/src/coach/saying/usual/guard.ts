@@ -51,7 +51,7 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
 };
 
 const FAINT = 0.1;
-/** "Costs went down from 61,000 to 23,000 after I started a list" */
+/** "Costs fell after I started a list" */
 const isOwnDoing = (text: string): boolean => isOfOwnSubject(text) || OWN_CAUSE.test(text);
 const OWN_CAUSE = /\b(?:after|because|since|once) I (?!was\b|had\b|left\b|came\b|joined\b|saw\b)\p{Ll}+/u;
 

@@ -4,7 +4,7 @@ import { answerOf, answerOfBaker } from '../testing/answer-of.ts';
 
 test('an introduction goes from now to before', () => {
   expect(answerOfBaker('Tell me about yourself.', 'introduction')).toMatch(
-    /^I work as Head Baker at Rye & Co\.\nI cut flour waste by 20%.*\nBefore that I worked as Baker at Mill Lane Bakery\.\nI took over .*$/,
+    /^I work as Head Baker at Rye & Co\.\nI cut flour waste by 20%.*\nEarlier I worked as Baker at Mill Lane Bakery\.\nI took over .*$/,
   );
 });
 
@@ -37,7 +37,7 @@ test('an introduction says what one does and what came of it, and no half of a s
   const work =
     'Finance Manager, Rye & Co., 2019 - present\n- In 2021 the owner asked me to date a £180,000 order into December. I told him that I could not.\n- Made a rota for 12 people. Sick days fell from 61 to 22.\n- Lead the finances of three shops\nTrainee, Mill Lane, 2015 - 2019\n- A customer wanted her money back. I stayed polite and found another one in two hours.';
   expect(answerOf({ work }, asks('Tell me about yourself.', 'introduction'))).toBe(
-    'I work as Finance Manager at Rye & Co.\nI lead the finances of three shops.\nI made a rota for 12 people.\nSick days fell from 61 to 22.\nBefore that I worked as Trainee at Mill Lane.',
+    'I work as Finance Manager at Rye & Co.\nI lead the finances of three shops.\nI made a rota for 12 people.\nSick days fell from 61 to 22.\nEarlier I worked as Trainee at Mill Lane.',
   );
 });
 

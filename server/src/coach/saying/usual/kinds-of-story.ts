@@ -136,6 +136,8 @@ export const isAgainstColleague = (episode: Episode): boolean => {
     !isOfAnother(episode)
   );
 };
+export const saysOtherwise = says(SIGNS.otherwise);
+
 /** Somebody above saw it otherwise, and it is no mistake that was owned up to. */
 export const isAgainstSuperior = (episode: Episode): boolean => {
   const text = textOf(episode);

@@ -97,7 +97,7 @@ test('who coordinates volunteers has a job', () => {
   const work =
     'Volunteer Coordinator, Hope Hospice, Leeds, 2021 - present\n- Recruited 60 volunteers\n\nCashier, Oak Ltd, Leeds, 2015 - 2021\n- Trained six cashiers on the tills';
   expect(say('about-yourself', { work })).toMatch(
-    /^I work as Volunteer Coordinator at Hope Hospice\.[^]*Before that I worked as Cashier/,
+    /^I work as Volunteer Coordinator at Hope Hospice\.[^]*Earlier I worked as Cashier/,
   );
 });
 

@@ -17,6 +17,7 @@ const OF_ONESELF: readonly RegExp[] = [
   ),
   /\bI (?:\w+ ){0,2}?(?:off (?:sick|ill|with)\b|ill\b|pregnant|married|divorced|widow(?:ed|er)?\b|miscarried)|\bI see a (?:counsell?or|therapist|psychiatrist)\b|\bmy (?:pregnancy|bereavement|own (?:two|three|little))\b/i,
   /\bI (?:was|am|were|got|had been|have been) (?:\w+ ){0,2}?(?:dismissed|sacked|fired|suspended|disciplined|arrested|convicted|cautioned|charged with|sued|jailed|imprisoned|made bankrupt|bullied|harassed)\b|^(?:Sacked|Fired|Dismissed|Suspended)\b|\b(?:dismissed|sacked|fired|suspended) me\b|\blet me go\b|\b(?:got the sack|court[- ]martial|(?:a|my) (?:spent )?conviction|settled out of court|tribunal|sued (?:my|me|us)|took my employer|at the trial|my trial|in prison)\b/i,
+  /\b(?:exams?|tests?|papers?|modules?): failed\b/i,
   /\bI (?:gamble|bet|drink|drank|owe)\b|\b(?:alcoholic|gambling|in debt|my debts?|bankruptcy|a drink since|hung ?over)\b/i,
   /\bI (?:am|was) (?:[2-7]\d|twenty|thirty|forty|fifty|sixty|too old)(?: ?-?(?:one|two|three|four|five|six|seven|eight|nine))?(?![\w%]| (?:minutes|hours|days|weeks|miles|km|metres|people|strong|times))|\bI (?:was|am) too (?:old|young)\b|\b(?:my age|(?:I|to) retire)\b/i,
   /\bI (?:\w+ )?(?:voted|pray|worship|campaign(?:ed)? for)\b|\b(?:my (?:faith|god|church|party|union)|prayer group)\b|\b(?:(?:organi[sz]ed|led|joined|called|wanted) (?:the|a) strike|union (?:rep|member|steward)|picket)\b/i,

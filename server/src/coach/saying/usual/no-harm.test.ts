@@ -469,3 +469,44 @@ test.each([
   const { text } = sayAnswer({ candidate, asked, told: NOTHING_TOLD, kinds: ofLearning });
   expect(text.includes('[')).toBe(!isTold);
 });
+
+test.each([
+  'Customer auditor moved up three weeks. I had 9 days to close 22 gaps. Passed, no majors.',
+  'I challenged the director’s plan to buy a list; a trial failed and the purchase was dropped.',
+  'I wrote a tool for the halls network. The university withdrew permission and it was abandoned.',
+])('what others ended, or what was passed, is nobody’s failure: %s', (line) => {
+  const candidate = candidateFrom({ work: `${JOB}- ${line}` });
+  const question = asks(USUAL_QUESTIONS.failure.question, 'open', { usual: 'failure' });
+  const kinds = { candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD, kinds: ofFailure };
+  expect(sayAnswer(kinds).text).toBe(openFrame('failure').join('\n'));
+});
+const ofFailure: StoryKinds = (_texts, id) => (id === 'failure' ? 0.7 : 0);
+
+test.each([
+  'Contained a newsletter sent by the agency with the wrong prices.',
+  'Failed my lens certificate in 2016, by four marks. A locum’s mislaid records cost us a complaint.',
+])('neither another’s error nor an examination is a mistake of one’s own: %s', (line) => {
+  expect(say('mistake', { work: `${JOB}- ${line}` }, line.slice(10, 30))).toBe(
+    openFrame('mistake').join('\n'),
+  );
+});
+
+test('a miss of one’s own is a mistake, and no dispute though the supervisor was told of it', () => {
+  const work = `${JOB}- My miss: 01/2022, signed off a piece with last revision’s print. Told my supervisor that night.`;
+  expect(say('mistake', { work }, 'My miss')).toContain('My miss');
+  expect(say('disagreed-manager', { work }, 'My miss')).toBe(openFrame('disagreed-manager').join('\n'));
+});
+
+test('a time without a job is told of the gap alone', () => {
+  const work = `${JOB}- Sorted 40 boxes in a day\n- 05/2020 to 01/2021: no job. Rehab, home-schooled two kids.`;
+  const candidate = candidateFrom({ work });
+  const found = foundByMarks(candidate, 'no job');
+  const said = (usual?: UsualId): string =>
+    sayAnswer({
+      candidate,
+      asked: [{ question: asks('What about 2020?', 'behavioural', { ...(usual && { usual }) }), found }],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(said('cv-gap')).toContain('no job');
+  expect(said()).not.toContain('no job');
+});

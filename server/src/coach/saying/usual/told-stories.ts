@@ -24,6 +24,7 @@ import {
   isQuick,
   isSettledQuarrel,
   pressureIn,
+  saysOtherwise,
   tellsOwnAct,
 } from './kinds-of-story.ts';
 import { isAnothersDeed, isOfOwnSubject, opensWithAnother, tellsOfOneself } from './own-subject.ts';
@@ -183,7 +184,7 @@ export const disagreedManager = tellsStory({
   stories: { areToldWithCare: true },
   draft: 'choice',
   is: (one) => isAgainstSuperior(one) && !isOfNoDispute(one),
-  butNot: isOfNoDispute,
+  butNot: (one) => isOfNoDispute(one) || (isOwnMistake(one) && !saysOtherwise(one)),
   least: 0.12,
 });
 
@@ -201,10 +202,18 @@ export const difficultCustomer = tellsStory({
 
 const isCopedWith = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) =>
-    /^(?:nothing|no(?:ne| one|body)?\b[^.]*) (?:\p{Ll}+ )?(?:was |were |went |came |is )?(?:\p{Ll}+ )?(?:late|missed|lost|delayed|cancelled)\b|\b(?:opened|went up|delivered|ready|finished|filed) (?:\p{Ll}+ )?(?:on (?:the planned day|time|the day)|early)\b/iu.test(
+    /^(?:nothing|no(?:ne| one|body)?\b[^.]*) (?:\p{Ll}+ )?(?:was |were |went |came |is )?(?:\p{Ll}+ )?(?:late|missed|lost|delayed|cancelled)\b|^(?:I )?passed\b(?!.*\bfail)|\b(?:opened|went up|delivered|ready|finished|filed) (?:\p{Ll}+ )?(?:on (?:the planned day|time|the day)|early)\b/iu.test(
       text,
     ),
   );
+
+const ENDED_BY_OTHERS =
+  /(?<!\b(?:I|we) )\b(?:withdrew|pulled|cut|cancelled|stopped) (?:the |its |their |his |her )?(?:permission|funding|support|contract|licence)\b/iu;
+const isNoFailure = (one: Episode): boolean =>
+  isAnothersWrong(one) ||
+  isCopedWith(one) ||
+  one.sentences.some(({ text }) => ENDED_BY_OTHERS.test(text)) ||
+  /^I (?:challenged|objected|opposed|refused|warned)\b/.test(one.sentences[0]!.text);
 
 /** What was tried and did not work. */
 const failed = tellsStory({
@@ -212,15 +221,17 @@ const failed = tellsStory({
   toldOf: 'trouble',
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
-  is: (one) => isFailure(one) && !isAnothersWrong(one) && !isCopedWith(one),
-  butNot: (one) => isAnothersWrong(one) || isCopedWith(one),
+  is: (one) => isFailure(one) && !isNoFailure(one),
+  butNot: isNoFailure,
   tell: tellWithLesson,
   least: 0,
 });
 
 const isOfExam = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) =>
-    /\b(?:failed|not (?:pass(?:ed)?|clear(?:ed)?))\b[^.]*\b(?:paper|exam|test)\b/i.test(text),
+    /\b(?:failed|not (?:pass(?:ed)?|clear(?:ed)?))\b[^.]*\b(?:papers?|exams?|examination|tests?|certificate|certification|modules?|resit)\b|\b(?:exams?|tests?|papers?|modules?): failed\b/i.test(
+      text,
+    ),
   );
 
 const isOfNoMistake = (one: Episode): boolean =>
