@@ -10,6 +10,7 @@ export function jobsHeld({ places }: Candidate): string {
 /** Present job first, then the last held; in written order without years. */
 export const latestFirst = (places: readonly Place[]): Place[] =>
   places
+    .map((place) => (NO_NAME.test(place.employer) ? { ...place, employer: '' } : place))
     .filter(({ title, employer }) => title !== '' || employer !== '')
     .toSorted(
       (one, other) =>
@@ -22,6 +23,8 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
 const isUnpaid = ({ title }: Place): boolean => /^(?:volunteer|trustee)$/i.test(title.trim());
 
 export const firstYear = ({ from }: Place): number => Number(/\d{4}/.exec(from)?.[0] ?? 9_999);
+const NO_NAME = /^(?:before(?: that)?|now|current(?:ly)?|previous(?:ly)?|earlier|then|present)$/i;
+
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 
 export const heldNow = (place: Place): string =>

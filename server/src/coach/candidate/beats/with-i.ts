@@ -79,6 +79,8 @@ const MEASURE =
 const OF_A_THING =
   /^(?:paid (?:back|for (?:it|them)sel\p{L}+)|broke even|sold out|came in (?:under|over|at|on|below)|took (?:about |only )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|led to\b|resulted in\b|became (?:the|an?) (?:standard|norm|model|template|rule|pattern)\b|grew (?:from|to|by)\b|dropped (?:from|to)\b|(?:cut|reduced|raised|brought) (?:down |up )?(?:from|to|by) [£€$]?\d|lasted|held up|ran (?:on time|late|for (?:\d|two|three|four|five|six|a))|(?:opened|launched|closed|shut) (?:on|in|to|with|for|down|at|early|late|two|three|within|again)\b|worked first time\b)/iu;
 
+export const tellsOfThing = (line: string): boolean => MEASURE.test(line) || OF_A_THING.test(line);
+
 function describesPerson(line: string): boolean {
   const [, noun = ''] =
     /^(?:organi[sz]ed|established|published|registered|trained|recogni[sz]ed|accomplished|self-\p{L}+) ((?:(?:and|but) )?(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?= (?:who|with|and|in|at|for|of)\b|[,.;]|$)/iu.exec(

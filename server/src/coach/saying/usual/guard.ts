@@ -1,5 +1,6 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import { tellsOfThing } from '#coach/candidate/beats/with-i.ts';
 import { isPast } from '#coach/candidate/speech/verbs.ts';
 import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import type { Asking } from '../asking.ts';
@@ -52,15 +53,16 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
 
 const FAINT = 0.1;
 /** "Costs fell after I started a list" */
-const isOwnDoing = (text: string): boolean => isOfOwnSubject(text) || OWN_CAUSE.test(text);
-const OWN_CAUSE = /\b(?:after|because|since|once) I (?!was\b|had\b|left\b|came\b|joined\b|saw\b)\p{Ll}+/u;
+const isOwnDoing = (text: string): boolean =>
+  (isOfOwnSubject(text) && !tellsOfThing(text)) || OWN_CAUSE.test(text);
+const OWN_CAUSE =
+  /\b(?:after|because|since|once) I (?!was\b|had\b|left\b|came\b|joined\b|saw\b)\p{Ll}+|\bby \p{L}{2,}ing\b|\bmy (?:own )?(?:team|desk|ward|route|patch|shift)\b/u;
 
 const OF_FIGURE = /\bI \p{Ll}+ .*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/u;
 
 export function meritsOf({ candidate, told, kinds }: Asking, asked: UsualId): Episode[] {
   const chance = ({ sentences }: Episode, id: UsualId): number => kinds?.(textsOf(sentences), id) ?? 0;
-  const meant = (one: Episode): number =>
-    textsOf(one.sentences).some(isOwnDoing) ? chance(one, asked) : 0;
+  const meant = (one: Episode): number => (textsOf(one.sentences).some(isOwnDoing) ? chance(one, asked) : 0);
   const isFaint = (one: Episode): boolean =>
     kinds !== undefined &&
     (!textsOf(one.sentences).some(isOwnDoing) ||
@@ -110,7 +112,9 @@ const SCENE = 3;
 /** `Led a crew` */
 const withSubject = (text: string): string => {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  return isPast(first.toLowerCase()) ? `I ${first.toLowerCase()}${text.slice(first.length)}` : text;
+  return isPast(first.toLowerCase()) && (!tellsOfThing(text) || OWN_CAUSE.test(text))
+    ? `I ${first.toLowerCase()}${text.slice(first.length)}`
+    : text;
 };
 
 /** Its number or its year begins another matter, and so does what another did; a plan is none. */

@@ -26,7 +26,7 @@ function joined(items: readonly string[], next: string): string[] {
   const last = items.at(-1) ?? '';
   const between = /\b(?:in|at|with|for|and)$/i.test(last)
     ? ' '
-    : last && /^\p{L}+ly$/u.test(next)
+    : last && /^(?:\p{L}+ly$|(?:and )?not\b|but\b|though\b)/u.test(next)
       ? ', '
       : '';
   return between ? [...items.slice(0, -1), last + between + next] : [...items, next];

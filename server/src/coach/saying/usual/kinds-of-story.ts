@@ -67,7 +67,7 @@ const OF_OTHERS: readonly RegExp[] = [
   /(?:^|[,;:(])(?![^,;:]{0,200}\b(?:I|me|my|mine|we|us)\b)[^,;:(]*\b(?:won|awards?|awarded(?! on\b)|prizes?|medals?|troph(?:y|ies)|runners?-up|(?:team|employee|store|library|school|shop|site) of the (?:year|month|quarter))\b/iu,
   /\b(?:awards?|prizes?|medals?|credit)\b[^.]*\b(?:went|goes|belongs?) to\b(?! (?:me|us)\b)/iu,
   /(?<!\b(?:I|we) (?:was|were|am|are|have been|had been) (?:\p{L}+ly )?)\b(?:\p{L}{2,}ed|[Bb]uilt|[Ww]ritten|[Ww]on|[Ll]ed|[Rr]un|[Dd]rawn|[Tt]aken|[Mm]ade|[Ss]ent|[Dd]one) by (?:(?!\p{L}+day\b|January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas)\p{Lu}\p{Ll}|(?:my|our|his|her|their|another)\b|(?:the|an?) (?:\p{Ll}+ )?(?:manager|lead|leader|head|mentor|colleague|director|owner|team|company|firm|department|installer|supplier|council|office)\b)/u,
-  /\bnot (?:a )?party to\b|\bno part in\b|\bnot (?:just |only )?(?:me|mine|us|ours|myself|I(?=[,.]))\b|^(?:I|We) (?:did not|didn['’]t|were not|weren['’]t)\.$/iu,
+  /\b(?:is|are|was|were) the (?:project|idea|work|doing) of\b|\bnot (?:a )?party to\b|\bno part in\b|\bnot (?:just |only )?(?:me|mine|us|ours|myself|I(?=[,.]))\b|^(?:I|We) (?:did not|didn['’]t|were not|weren['’]t)\.$/iu,
 ];
 
 export const isOfOthers = (text: string): boolean => OF_OTHERS.some((sign) => sign.test(text));

@@ -1,5 +1,6 @@
 import { openFrame, type UsualId, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
 import { expect, test } from 'vitest';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Material } from '#coach/material.ts';
 import type { StoryKinds } from '#coach/meaning/story-kinds.ts';
 import { heldNow } from '../jobs-held.ts';
@@ -509,4 +510,52 @@ test('a time without a job is told of the gap alone', () => {
     }).text;
   expect(said('cv-gap')).toContain('no job');
   expect(said()).not.toContain('no job');
+});
+
+test('who served on a team led none, and is proud of what was done alone', () => {
+  const served = 'Served on the team that moved 48,000 items to the new building in 2017.';
+  const work = `${JOB}- ${served}\n- Sorted 40 boxes in a day`;
+  expect(say('led-team', { work }, 'served on')).toBe(openFrame('led-team').join('\n'));
+  expect(say('achievement', { work }, 'served on')).toContain('40 boxes');
+});
+
+test('a hobby with a verb of the past in its name is no deed under pressure', () => {
+  const candidate = candidateFrom({ work: `${JOB}- I fell-run, slowly, and mend clocks.` });
+  expect(tellsDeed(episodeWith(candidate, 'fell-run'))).toBe(false);
+});
+
+test('what a firm pays beside the wage is not asked after first', () => {
+  const jobDescription =
+    'State retirement plan, tuition assistance after one year, 22 days of paid leave.\nWe serve 9,000 readers from two branches.';
+  expect(say('questions-for-us', { work: JOB, jobDescription })).toContain('9,000 readers');
+});
+
+test('a measure is not shown as what one did', () => {
+  const work = `${JOB}- Closed tickets 140 a week (team of nine), about 25 mine.\n- Sorted 40 boxes in a day`;
+  for (const id of ['achievement', 'strength'] as const)
+    expect(say(id, { work }, 'tickets')).toContain('40 boxes');
+});
+
+test('unless it is said to be one’s own, or by what it was reached', () => {
+  const work = `${JOB}- Abandoned calls on my team: 11% down to 4%, by moving breaks to where the calls are thin.`;
+  expect(say('achievement', { work }, 'calls')).toContain('11%');
+});
+
+test('a label of a job is no employer', () => {
+  const work = 'Clerk, Rye & Co., York, 2021 - present\n- Sorted 40 boxes in a day';
+  const { places, ...candidate } = candidateFrom({ work });
+  const before = { employer: 'Before', title: 'Porter', from: '2015', to: '2018', isCurrent: false };
+  const question = asks(USUAL_QUESTIONS['about-yourself'].question, 'open', { usual: 'about-yourself' });
+  const asked = [{ question, found: [] }];
+  const { text } = sayAnswer({
+    candidate: { ...candidate, places: [...places, before] },
+    asked,
+    told: NOTHING_TOLD,
+  });
+  expect(text).toContain('Earlier I worked as Porter.');
+});
+
+test('an interest keeps what is said against it', () => {
+  const other = 'Interests: alto in a choir, sea swimming, not in January';
+  expect(say('hobbies', { work: JOB, other })).toContain('sea swimming, not in January');
 });

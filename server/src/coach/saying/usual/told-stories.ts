@@ -191,13 +191,16 @@ export const disagreedManager = tellsStory({
 const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
+const isOfColleague = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => /\b(?:one of us|(?:my|a) (?:colleague|team-?mate))\b/i.test(text));
+
 export const difficultCustomer = tellsStory({
   id: 'difficult-customer',
   toldOf: 'trouble',
   stories: {},
   draft: 'story',
   is: (one) => isOfDifficultCustomer(one) && !beginsWithMistake(one) && !isOfPrivateLife(one),
-  butNot: (one) => isOfSufferer(one) || beginsWithMistake(one) || isOfPrivateLife(one),
+  butNot: (one) => isOfSufferer(one) || beginsWithMistake(one) || isOfPrivateLife(one) || isOfColleague(one),
 });
 
 const isCopedWith = ({ sentences }: Episode): boolean =>
@@ -295,7 +298,9 @@ const ofOneself = (one: Episode): Episode => {
 };
 
 const isOfFollowing = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => /\bwho (?:leads?|led|runs?|ran)\b|\bI (?:follow|report to)\b/i.test(text));
+  sentences.some(({ text }) =>
+    /\bwho (?:leads?|led|runs?|ran)\b|\bI served on (?:the|a)\b|\bI (?:follow|report to)\b/i.test(text),
+  );
 
 export const ledTeam = tellsStory({
   id: 'led-team',
