@@ -23,7 +23,7 @@ const AND_SO = 'Could you tell me more about that?';
 const CHANGES =
   /\b(?:new|next (?:year|spring|summer|autumn|month)|in (?:spring|summer|autumn|winter)|moves?|moving|opens?|opening|plan|will|aim to|by 20\d\d)\b/i;
 
-/** A question about the posting, and one that fits every job; none twice. */
+/** A question about the posting, one that fits every job. */
 export const questionsForUs: UsualRule = {
   is: { kind: 'closing' },
   isOfOneself: true,
