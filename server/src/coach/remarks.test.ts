@@ -1,23 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
-import { type CoachThread, coachThread } from './answer.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { coachThread } from './answer.ts';
 import { NO_MATERIAL } from './material.ts';
-import type { UsualClassifier } from './thread/usual-meant.ts';
 
-let thread: CoachThread | undefined;
-afterEach(() => thread?.close());
+type Heard = { asks: number; noQuestion: string } | undefined;
+
+let heard: Heard;
+const judge = async () => heard;
+const byJudge = coachThread({ judge });
+afterAll(() => byJudge.close());
 
 const material = {
   ...NO_MATERIAL,
   work: 'Baker, Rye & Co., 2019 – 2021\n- Cut flour waste by 20% by weighing every batch.',
 };
 
-async function ask(
-  text: string,
-  heard: { asks: number; noQuestion: string } | undefined,
-  usualQuestions?: UsualClassifier,
-) {
-  await thread?.close();
-  thread = coachThread({ judge: async () => heard, usualQuestions });
+async function ask(text: string, judged: Heard, thread = byJudge) {
+  heard = judged;
   const kim = thread.of('kim');
   const { answer } = await kim.brief({ material, turns: [{ role: 'user', text }] });
   return {
@@ -49,10 +47,9 @@ test('a statement may hint at a question, and what may be asked of everybody cou
   const text = 'Our bakers throw away a lot of flour waste.';
   expect((await ask(text, remark('statement'))).text).toContain('flour waste');
   const classifier = { kinds: async () => new Map([['about-yourself', 0.3]]) };
-  const usual = await ask('Take me up to today.', remark('greeting'), {
-    narrow: classifier,
-    wide: classifier,
-  });
+  const thread = coachThread({ judge, usualQuestions: { narrow: classifier, wide: classifier } });
+  onTestFinished(() => thread.close());
+  const usual = await ask('Take me up to today.', remark('greeting'), thread);
   expect(usual.text).toContain('Rye & Co.');
 });
 
