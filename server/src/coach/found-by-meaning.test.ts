@@ -1,7 +1,7 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type SentenceVectors, sentenceModels } from '#inference/sentence-models.ts';
 import { coach as byWords } from '#testing/coach.ts';
-import { type CoachThread, coachThread } from './answer.ts';
+import { coachThread } from './answer.ts';
 import type { DocumentPart } from './documents.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 
@@ -9,23 +9,20 @@ const models = sentenceModels();
 const model = models.of('meaning');
 /** On a machine that is busy with other tests. */
 const readWithinMs = 60_000;
-const byMeaning = coachThread({ meaning: model, readWithinMs });
-let thread: CoachThread | undefined;
-afterEach(() => thread?.close());
+/** Hears which texts are read. */
+const vector = vi.fn<SentenceVectors['vector']>();
+const textsRead = () => vector.mock.calls.map(([text]) => text);
+beforeEach(() => void vector.mockReset().mockImplementation((...asked) => model.vector(...asked)));
+const byMeaning = coachThread({ meaning: { isThere: true, vector }, readWithinMs });
 afterAll(async () => {
   await byMeaning.close();
   await models.close();
 });
 
 function open(meaning: SentenceVectors, waitsFor = readWithinMs) {
-  thread = coachThread({ meaning, readWithinMs: waitsFor });
-  return thread.of('ada');
-}
-
-/** Hears which texts are read. */
-function heard(vector: SentenceVectors['vector'] = (...asked) => model.vector(...asked)) {
-  const read = vi.fn<SentenceVectors['vector']>(vector);
-  return { isThere: true, vector: read, texts: () => read.mock.calls.map(([text]) => text) };
+  const thread = coachThread({ meaning, readWithinMs: waitsFor });
+  onTestFinished(() => thread.close());
+  return thread;
 }
 
 const material: Material = {
@@ -49,41 +46,38 @@ test('a story is found that has none of the words of a question', async () => {
 
 test('without a model stories are found by their words, as where it fails or where a question is not read in time', async () => {
   const without = await byWords.of('ada').answer(asked(OBLIQUE));
-  const failing = open(heard(async () => undefined));
+  const failing = byMeaning.of('ada');
+  vector.mockImplementation(async () => undefined);
   await failing.read(material);
   expect(await failing.answer(asked(OBLIQUE))).toEqual(without);
-  await thread?.close();
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const late = open(
-    heard((text, need) => (need === 'ahead' ? model.vector(text, need) : promise)),
-    0,
-  );
+  vector.mockImplementation((text, need) => (need === 'ahead' ? model.vector(text, need) : promise));
+  const late = open({ isThere: true, vector }, 0).of('ada');
   await late.read(material);
   expect(await late.answer(asked(OBLIQUE))).toEqual(without);
   resolve(undefined);
 });
 
 test('each part of a question is read by itself', async () => {
-  const meaning = heard();
-  const coach = open(meaning);
+  const coach = byMeaning.of('ada');
   await coach.read(material);
-  meaning.vector.mockClear();
+  vector.mockClear();
   await coach.answer(
     asked('Tell me about training people, and how did you deal with a supplier who let you down?'),
   );
-  expect(meaning.texts()).toContain('how did you deal with a supplier who let you down?');
+  expect(textsRead()).toContain('how did you deal with a supplier who let you down?');
 });
 
 test('what is asked as it stands is read once, and the stories not again', async () => {
-  const meaning = heard();
-  const coach = open(meaning);
+  const coach = byMeaning.of('ada');
   await coach.read(material);
-  const stories = meaning.texts();
+  const stories = textsRead();
+  expect(stories).not.toEqual([]);
   expect(new Set(stories).size).toBe(stories.length);
-  meaning.vector.mockClear();
+  vector.mockClear();
   await coach.answer(asked(OBLIQUE));
   await coach.answer(asked(OBLIQUE));
-  expect(meaning.texts()).toEqual([OBLIQUE.toLowerCase(), OBLIQUE.toLowerCase()]);
+  expect(textsRead()).toEqual([OBLIQUE.toLowerCase(), OBLIQUE.toLowerCase()]);
 });
 
 const HANDBOOK: DocumentPart[] = [
@@ -94,20 +88,19 @@ const HANDBOOK: DocumentPart[] = [
 const OF_DOCUMENTS = 'Right, so who actually buys from us, would you say?';
 
 test('a section of a document is found that has none of the words of a question, for the coach and for a model', async () => {
-  const meaning = heard();
-  const coach = open(meaning);
+  const coach = byMeaning.of('kim');
   const read = vi.fn<() => Promise<DocumentPart[]>>(async () => HANDBOOK);
   await coach.openDocuments('1', read);
   await coach.learned();
-  const about = { ...asked(OF_DOCUMENTS), documents: { owner: 'ada', version: '1' } };
+  const about = { ...asked(OF_DOCUMENTS), documents: { owner: 'kim', version: '1' } };
   expect((await coach.brief(about)).passages[0]?.source).toBe('From Handbook: Customers');
   const { text, source } = await coach.answer(about);
   expect(source).toBe('From Handbook: Customers');
   expect(text).toContain('We serve around 640 organisations');
-  const texts = meaning.texts().filter((one) => one.startsWith('Customers'));
+  const texts = textsRead().filter((one) => one.startsWith('Customers'));
   await coach.openDocuments('1', read);
   await coach.learned();
-  expect(meaning.texts().filter((one) => one.startsWith('Customers'))).toEqual(texts);
+  expect(textsRead().filter((one) => one.startsWith('Customers'))).toEqual(texts);
 });
 
 test('a question in two parts about one section says it once, and cites it', async () => {
@@ -176,8 +169,8 @@ test('without a document the posting tells what the company does, and its values
 });
 
 test('that there is no model on this machine is known from when one was looked for', async () => {
-  const coach = open(models.of('nothing'));
-  expect(thread!.isByWords()).toBe(false);
-  await coach.read(material);
-  expect(thread!.isByWords()).toBe(true);
+  const thread = open(models.of('nothing'));
+  expect(thread.isByWords()).toBe(false);
+  await thread.of('ada').read(material);
+  expect(thread.isByWords()).toBe(true);
 });
