@@ -15,7 +15,7 @@ import { authorise, countRefusal, type CallGuards, watchToken } from './authoris
 import { Revocations, revoked } from './revocation.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams, readBody, withBodyType } from './parse-input.ts';
-import { sendAnswer, type HandlerAnswer } from './send-answer.ts';
+import { answerHeaders, type AnswerHeaders, sendAnswer, type HandlerAnswer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
 /** One second less than a call may take. */
@@ -30,6 +30,7 @@ export interface Call<E extends Endpoint> {
   signal: AbortSignal;
   readHeader: (name: string) => string | undefined;
   setHeader: (name: string, value: string) => void;
+  answerHeaders: E['reply'] extends 'answer-stream' ? AnswerHeaders : undefined;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerAnswer<E> | Promise<HandlerAnswer<E>>;
@@ -71,9 +72,10 @@ export function endpointBinder(
       const userId = call.identity?.userId;
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
+      const headers = { readHeader, setHeader, answerHeaders: isStreamed ? answerHeaders(reply) : undefined };
       const { address } = call;
       const send = async (body: unknown): Promise<unknown> => {
-        const answer = await handler({ ...call, body, signal, readHeader, setHeader } as Call<E>);
+        const answer = await handler({ ...call, body, signal, ...headers } as Call<E>);
         return sendAnswer(endpoint, reply, answer, signal);
       };
       const answered = (): Promise<unknown> => {

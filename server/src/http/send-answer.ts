@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import type { Endpoint, PlainReply, ReplyOf } from '@pythia/contracts/endpoint.ts';
+import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#core/errors.ts';
@@ -18,6 +20,23 @@ interface PlainAnswers extends Record<PlainReply, unknown> {
 export type HandlerAnswer<E extends Endpoint> = E['reply'] extends PlainReply
   ? PlainAnswers[E['reply']]
   : ReplyOf<E>;
+
+type AnsweredBy = Pick<Extract<Happening, { kind: 'answer' }>, 'answered_by' | 'stood_in' | 'source'>;
+
+export interface AnswerHeaders {
+  onExchange: (id: string) => void;
+  onAnswerer: (by: AnsweredBy) => void;
+}
+
+/** Refusals have them, too. */
+export const answerHeaders = (reply: FastifyReply): AnswerHeaders => ({
+  onExchange: (id) => void reply.header(ANSWER_HEADERS.exchangeId, id),
+  onAnswerer: ({ answered_by, stood_in, source }) => {
+    reply.header(ANSWER_HEADERS.answeredBy, encodeURIComponent(answered_by ?? ''));
+    if (stood_in) reply.header(ANSWER_HEADERS.stoodIn, stood_in);
+    if (source) reply.header(ANSWER_HEADERS.source, encodeURIComponent(source));
+  },
+});
 
 /** Nothing is cached, as it depends on the caller; named bytes stay in the caller's browser. */
 export function sendAnswer(

@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, type StoodIn } from '@pythia/contracts/answerer.ts';
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import { previewStyle } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
@@ -7,18 +7,11 @@ import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import { answererHeaders } from '#asking/answerer-headers.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { Proofs } from '#proof/prove-answers.ts';
-import {
-  answerQuestion,
-  type AnswerParts,
-  Attempts,
-  type SessionQuestion,
-  type WantedSession,
-} from './answer-question.ts';
+import { answerQuestion, type AnswerParts, Attempts, type WantedSession } from './answer-question.ts';
 import { openProof } from './prompt.ts';
 import { AskedBefore } from './prompt-beginning.ts';
 import { AheadOfKey, type AheadParts } from './ahead/ahead-of-key.ts';
@@ -116,33 +109,26 @@ function bindAnswers(
   bind: Bind,
   parts: AnswerParts & PreviewParts & Pick<OpeningParts<never>, 'admitToPractice'>,
 ): void {
-  bind(freeChat, ({ identity: { userId }, body, signal, setHeader }) => {
+  bind(freeChat, ({ identity: { userId }, body, signal, answerHeaders }) => {
     const { session_id: sessionId, message: question, ...how } = body;
     const asked = { userId, kind: 'free' as const, sessionId, question, ...how };
-    return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
+    return answerQuestion(parts, { ...asked, ...answerHeaders }, signal);
   });
 
-  bind(practiceChat, async ({ identity: { userId, subscribed }, body, signal, setHeader }) => {
+  bind(practiceChat, async ({ identity: { userId, subscribed }, body, signal, answerHeaders }) => {
     const { session_id: sessionId, message: question, ...how } = body;
     await parts.admitToPractice({ userId, sessionId, subscribed, question });
     const asked = { userId, kind: 'practice' as const, sessionId, question, ...how };
-    return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
+    return answerQuestion(parts, { ...asked, ...answerHeaders }, signal);
   });
 
-  bind(paidStream, ({ identity: { userId }, body, signal, setHeader }) => {
+  bind(paidStream, ({ identity: { userId }, body, signal, answerHeaders }) => {
     const { thread_id: sessionId, message_text: question, ...how } = body;
     const asked = { userId, kind: 'paid' as const, sessionId, question, ...how };
-    return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
+    return answerQuestion(parts, { ...asked, ...answerHeaders }, signal);
   });
 
-  bind(previewStyle, ({ identity, body, signal, setHeader }) =>
-    previewAnswer(parts, { identity, ...body, onAnswerer: answererHeaders(setHeader) }, signal),
+  bind(previewStyle, ({ identity, body, signal, answerHeaders }) =>
+    previewAnswer(parts, { identity, ...body, onAnswerer: answerHeaders.onAnswerer }, signal),
   );
 }
-
-const answerHeaders = (
-  setHeader: (name: string, value: string) => void,
-): Pick<SessionQuestion, 'onExchange' | 'onAnswerer'> => ({
-  onExchange: (id) => setHeader(ANSWER_HEADERS.exchangeId, id),
-  onAnswerer: answererHeaders(setHeader),
-});

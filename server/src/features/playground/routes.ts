@@ -2,7 +2,6 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import { answererHeaders } from '#asking/answerer-headers.ts';
 import { AppError } from '#core/errors.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
@@ -48,7 +47,7 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   };
 
-  bind(contract.playground, async ({ identity: { userId }, body, signal, setHeader }) => {
+  bind(contract.playground, async ({ identity: { userId }, body, signal, setHeader, answerHeaders }) => {
     const {
       message: text,
       conversation_id: conversationId,
@@ -56,7 +55,7 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
       goes_on: goesOn,
     } = body;
     const asked = { userId, text, model: chooseModel(offered(), body.model) };
-    const wanted = { ...asked, onAnswerer: answererHeaders(setHeader) };
+    const wanted = { ...asked, onAnswerer: answerHeaders.onAnswerer };
     if (conversationId === undefined) return replyOnce(replyParts, wanted, signal);
     const reply = await replyInConversation(
       replyParts,
