@@ -19,7 +19,7 @@ import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 import { sentenceClassifier } from '#inference/sentence-classifier.ts';
 import { judgeByKinds } from '#question-detector/judge-by-kinds.ts';
-import type { Judge } from '#question-detector/judge.ts';
+import { type Judge, judgeAlone } from '#question-detector/judge.ts';
 import { type SentenceModels, sentenceModels } from '#inference/sentence-models.ts';
 import { type CoachWords, coachLabel } from '#asking/coach-answerer.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
@@ -130,7 +130,7 @@ export async function openDependencies(
     sentences.of('question'),
     new URL('../weights/question/head.json', import.meta.url),
   );
-  const judge = judgeByKinds((text) => askedOrNot.kinds(text));
+  const judge = judgeByKinds(askedOrNot.kinds);
   const thread =
     given.coach ??
     coachThread({
@@ -139,7 +139,7 @@ export async function openDependencies(
       labeller,
       meaning,
       usualQuestions,
-      judge: (text) => judge({ text, before: '' }),
+      judge: judgeAlone(judge),
     });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const model = meteredModel(openModel(config.chat, metrics), metrics);
@@ -176,7 +176,7 @@ export async function openDependencies(
     labeller,
     sentenceModels: sentences,
     judge,
-    meaningOf: (text) => usualQuestions.narrow.kinds(text),
+    meaningOf: usualQuestions.narrow.kinds,
     vectorOf: (text) => meaning.vector(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),

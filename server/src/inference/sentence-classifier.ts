@@ -21,7 +21,7 @@ interface WordLayer {
 
 export interface SentenceClassifier {
   /** Probability by kind; undefined without a model, on failure, or with too many waiting. */
-  kinds(text: string): Promise<ReadonlyMap<string, number> | undefined>;
+  kinds: (text: string) => Promise<ReadonlyMap<string, number> | undefined>;
 }
 
 export function sentenceClassifier(vectors: SentenceVectors, head: URL): SentenceClassifier {

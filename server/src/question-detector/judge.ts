@@ -14,6 +14,11 @@ export interface Verdict {
 
 export type Judge = (spoken: SpokenPiece) => Promise<Verdict | undefined>;
 
+export const judgeAlone =
+  (judge: Judge) =>
+  (text: string): Promise<Verdict | undefined> =>
+    judge({ text, before: '' });
+
 /** A verdict this sure counts against a comment after the question. */
 export const SURE = 0.8;
 
