@@ -34,6 +34,7 @@ export function gapsOf(
   studies: readonly string[],
   breaks: readonly Break[],
   today: Date,
+  least = LEAST,
 ): Gap[] {
   const now = monthOf(today);
   const held = [
@@ -43,7 +44,7 @@ export function gapsOf(
   const studied = studies.flatMap((text) =>
     findDates(text).flatMap((dates) => studyOf(text, dates, now) ?? []),
   );
-  const left = held.length > 0 ? between(held, now) : [];
+  const left = held.length > 0 ? between(held, now, least) : [];
   const named = breaks.flatMap((one) => {
     const gap = namedGap(one, now);
     const isBreak =
@@ -51,7 +52,7 @@ export function gapsOf(
     return isBreak ? gap : [];
   });
   if (held.length === 0) return named.map(({ gap }) => gap);
-  const found = between([...held, ...studied], now);
+  const found = between([...held, ...studied], now, least);
   const isNamed = (gap: Span): boolean => named.some(({ span }) => isAcross(span, gap));
   const unnamed = found.filter((gap) => !isNamed(gap));
   const studiedThrough = left.flatMap((gap) => {
@@ -73,12 +74,12 @@ const isAcross = (one: Span, other: Span): boolean => one.from <= other.to && ot
 
 const monthOf = (date: Date): number => 12 * date.getUTCFullYear() + date.getUTCMonth();
 
-function between(unsorted: readonly Span[], now: number): Span[] {
+function between(unsorted: readonly Span[], now: number, least: number): Span[] {
   const spans = unsorted.toSorted((one, other) => one.from - other.from);
   const left: Span[] = [];
   let last = spans.find(({ isStudy }) => !isStudy)!;
   const leave = (to: number, until: string): void => {
-    if (to - last.to < LEAST || last.isStudy) return;
+    if (to - last.to < least || last.isStudy) return;
     const written = { from: last.written.to || last.written.from, to: until };
     left.push({ from: last.to + 1, to, isStudy: false, written });
   };

@@ -240,9 +240,7 @@ const isTitleAlone = ({ sentences: [first, ...more] }: Episode): boolean =>
   more.length === 0 && countWords(first!.text) <= TITLE_WORDS && !/\d/.test(first!.text);
 
 const wholly = (said: Spoken): Spoken =>
-  said.told.length === 0 || (isWhole(said.text) && !said.told.every(isTitleAlone))
-    ? said
-    : NOT_SURE;
+  said.told.length === 0 || (isWhole(said.text) && !said.told.every(isTitleAlone)) ? said : NOT_SURE;
 
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   const own = sayUsual(usual, asking);

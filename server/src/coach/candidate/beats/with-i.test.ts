@@ -63,6 +63,7 @@ test.each([
   ['of a thing', 'Paid back in 19 months'],
   ['done to a thing', 'Was to be tested on the halls network'],
   ['a measure', 'Passed audits 3'],
+  ['the name of a thing', 'Regretted attrition 6%'],
   ['a measure', 'Lost time 0 days (all factory)'],
   ['of a thing', 'Opened on the planned day'],
   ['of a thing', 'Led to three more orders'],

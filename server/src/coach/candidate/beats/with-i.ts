@@ -66,7 +66,7 @@ const BY_OTHERS =
   /^\S+ (?:(?:up|down|out|over|off|on|in|back) by (?!\p{L}+ing\b)|by (?:the|an?|my|our|his|her|their|both|all|two|three|four|insurance|council|management|customers?|clients?|colleagues|others|staff|head office|\d|(?!\p{L}+day\b)\p{Lu}))/u;
 
 const NAMES =
-  /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|slipped dis[ck]s?|lost[- ]time|mixed (?:bag|results)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|occupied (?:campus|buildings?|premises|sites?)|guided tours?|printed matter)\b/i;
+  /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|slipped dis[ck]s?|lost[- ]time|regretted (?:attrition|losses|leavers?)|mixed (?:bag|results)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|occupied (?:campus|buildings?|premises|sites?)|guided tours?|printed matter)\b/i;
 /** "Trusted keyholder for two shops", not "Trusted the new route". */
 const TRUSTED =
   /^(?:trusted|respected|tried|polished|driven|appreciated|tested) (?!(?:the|an?|my|our|his|her|their|its|this|that|these|those|each|every|all|both|some|two|three|\d|in|on|for)\b)/i;

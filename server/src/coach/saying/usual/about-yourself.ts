@@ -55,8 +55,9 @@ function unplaced(asking: Asking, [episode]: readonly Episode[]): Spoken | undef
   return { text: within(parts, budget, parts), told: [episode] };
 }
 
+const UNASKED = /\b(?:second try|re-?sits?|retaken?|failed|not (?:completed|finished))\b/i;
 function studied({ holdings }: Candidate): string {
-  const degree = holdings.find(({ kind }) => kind === 'degree');
+  const degree = holdings.find(({ kind, text }) => kind === 'degree' && !UNASKED.test(text));
   return degree ? ended(degree.text) : '';
 }
 

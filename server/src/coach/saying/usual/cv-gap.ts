@@ -12,6 +12,8 @@ import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
 const MOST_OF_BREAK = 4;
+/** Months */
+const SHORTEST = 2;
 
 /** What is written of the time, else when it was; "none" only where all is dated. */
 export const cvGap: UsualRule = {
@@ -86,7 +88,7 @@ function withoutGap(candidate: Candidate, since?: string): Spoken | undefined {
     held.length === places.length &&
     held.every(({ title }) => title !== '') &&
     !held.some(({ employer }) => /\bat home\b/i.test(employer)) &&
-    gapsOf(held, [], [], new Date()).length === 0 &&
+    gapsOf(held, [], [], new Date(), SHORTEST).length === 0 &&
     leavesSchoolToWork(candidate, held);
   const isUnsure = held.filter(({ title, isCurrent }) => isCurrent && title === '').length > 1;
   if (isUnsure) return undefined;

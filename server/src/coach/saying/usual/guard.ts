@@ -52,7 +52,6 @@ export const meritIn = (episode: Episode, kinds: StoryKinds | undefined): Episod
 };
 
 const FAINT = 0.1;
-/** "Costs fell after I started a list" */
 const isOwnDoing = (text: string): boolean =>
   (isOfOwnSubject(text) && !tellsOfThing(text)) || OWN_CAUSE.test(text);
 const OWN_CAUSE =

@@ -559,3 +559,33 @@ test('an interest keeps what is said against it', () => {
   const other = 'Interests: alto in a choir, sea swimming, not in January';
   expect(say('hobbies', { work: JOB, other })).toContain('sea swimming, not in January');
 });
+
+test.each([
+  'I swapped drivers at two services before hours ran out. 15 delivered same day, 2 next morning.',
+  'Feb 2024 the bank processed our file twice. Not our error. I rang all 47 suppliers and had it back.',
+])('meaning alone makes no mistake of what has no aftermath, or is said to be none: %s', (line) => {
+  const candidate = candidateFrom({ work: `${JOB}- ${line}` });
+  for (const id of ['mistake', 'failure'] as const) {
+    const asked = [{ question: asks(USUAL_QUESTIONS[id].question, 'open', { usual: id }), found: [] }];
+    const { text } = sayAnswer({ candidate, asked, told: NOTHING_TOLD, kinds: ofMistake });
+    expect(text).toBe(openFrame(id).join('\n'));
+  }
+});
+const ofMistake: StoryKinds = (_texts, id) => (id === 'mistake' ? 0.7 : 0);
+
+test('what a manager had planned is no dispute with one', () => {
+  const work = `${JOB}- I chaired the staff side of our office move in 2023, which my manager, Ruth, had planned.`;
+  expect(say('disagreed-manager', { work }, 'chaired')).toBe(openFrame('disagreed-manager').join('\n'));
+});
+
+test('two months without a job are not denied', () => {
+  const work =
+    'Carer, Rye & Co., York, September 2021 - present\n\nCarer, Oak Ltd, York, February 2019 - June 2021';
+  expect(say('cv-gap', { work })).toMatch(/^From February 2019/);
+  expect(say('cv-gap', { work: work.replace('September 2021', 'July 2021') })).toMatch(/^There is no gap/);
+});
+
+test('a second try is not told in an introduction', () => {
+  const education = 'Maths 4 (second try, November 2023), York School, 2024';
+  expect(say('about-yourself', { work: JOB, education })).not.toContain('second try');
+});

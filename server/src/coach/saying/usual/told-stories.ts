@@ -214,6 +214,7 @@ const ENDED_BY_OTHERS =
   /(?<!\b(?:I|we) )\b(?:withdrew|pulled|cut|cancelled|stopped) (?:the |its |their |his |her )?(?:permission|funding|support|contract|licence)\b/iu;
 const isNoFailure = (one: Episode): boolean =>
   isAnothersWrong(one) ||
+  one.sentences.some(({ text }) => NOT_MINE.test(text)) ||
   isCopedWith(one) ||
   one.sentences.some(({ text }) => ENDED_BY_OTHERS.test(text)) ||
   /^I (?:challenged|objected|opposed|refused|warned)\b/.test(one.sentences[0]!.text);
@@ -230,6 +231,8 @@ const failed = tellsStory({
   least: 0,
 });
 
+const NOT_MINE = /\bnot (?:our|my) (?:own )?(?:error|fault|mistake|doing|slip)\b/i;
+
 const isOfExam = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) =>
     /\b(?:failed|not (?:pass(?:ed)?|clear(?:ed)?))\b[^.]*\b(?:papers?|exams?|examination|tests?|certificate|certification|modules?|resit)\b|\b(?:exams?|tests?|papers?|modules?): failed\b/i.test(
@@ -238,8 +241,16 @@ const isOfExam = ({ sentences }: Episode): boolean =>
   );
 
 const isOfNoMistake = (one: Episode): boolean =>
+  one.sentences.some(({ text }) => NOT_MINE.test(text)) ||
   [isAnothersWrong, isOfAnother, isOfDifficultCustomer, isConflict, isOfPrivateLife, isOfWeakness].some(
     (is) => is(one),
+  );
+
+const tellsAftermath = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) =>
+    /\b(?:since|now|again|never|told|rang|reported|apologi[sz]ed|owned|mine|noticed|caught|spotted|found it|scrap\p{L}*|costs?|spoil\p{L}*|wrong|without|late|early|miss(?:ed)?|mistakes?|errors?|fault|slip|loose|let go|burst|leak\p{L}*|smash\p{L}*|ruin\p{L}*)\b/iu.test(
+      text,
+    ),
   );
 
 export const mistake = tellsStory({
@@ -248,7 +259,12 @@ export const mistake = tellsStory({
   stories: { areToldWithCare: true, areOfFailure: true },
   draft: 'choice',
   is: (one) => isOwnMistake(one) && tellsOfOneself(one) && !isOfExam(one) && !isOfNoMistake(one),
-  butNot: (one) => isOfExam(one) || isOfNoMistake(one) || !tellsOwnDoing(one) || opensWithAnother(one),
+  butNot: (one) =>
+    isOfExam(one) ||
+    isOfNoMistake(one) ||
+    !tellsOwnDoing(one) ||
+    opensWithAnother(one) ||
+    !tellsAftermath(one),
   worth: (one) => (isFailure(one) ? 0 : 2),
   tell: tellWithLesson,
 });
