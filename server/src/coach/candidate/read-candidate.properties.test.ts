@@ -155,6 +155,8 @@ test.each([
   ['of bullets below a bullet', `- a\n${'  - 1%\n'.repeat(2_000)}`],
   ['of one sentence of commas', ', '.repeat(7_500)],
   ['of one word of capitals', 'İ'.repeat(15_000)],
+  ['of clipped sentences', `Skills: a${'w/Xxx yyy. '.repeat(1_360)}`],
+  ['of returns alone', `She Ltd ${'\r'.repeat(15_000)}`],
   ['of a name behind each date', '03/2019 Aİ '.repeat(1_360)],
 ])('a text %s, which once took too long, is read in time', (_, work) => {
   expect(isReadInTime({ ...EMPTY, work })).toBe(true);

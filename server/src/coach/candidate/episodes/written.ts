@@ -42,13 +42,16 @@ export function readWritten(text: string): Written[] {
     .flatMap((piece) => piece.split(AFTER_SHORT))
     .flatMap(readSentences)
     .filter(({ tokens }) => tokens.length > 0);
-  const sentences: Written[] = [];
+  const sentences: (Written & { isJoined: boolean })[] = [];
   for (const sentence of read) {
     const before = sentences.at(-1);
     if (before && goesOn(before.text, sentence.text)) {
-      const whole = `${before.text} ${sentence.text}`;
-      sentences[sentences.length - 1] = { text: whole, tokens: readTokens(whole) };
-    } else sentences.push(sentence);
+      before.text += ` ${sentence.text}`;
+      before.isJoined = true;
+    } else sentences.push({ ...sentence, isJoined: false });
   }
-  return sentences;
+  return sentences.map(({ text: whole, tokens, isJoined }) => ({
+    text: whole,
+    tokens: isJoined ? readTokens(whole) : tokens,
+  }));
 }
