@@ -20,6 +20,7 @@ import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
 import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
 
+const STUDIED = /\b(?:course|studi\p{L}+|apprentice\p{L}*|full[- ]time|college|school)\b/iu;
 const OVER_TIME = /(?:19|20)\d\d\b.{1,20}(?:19|20)\d\d/;
 /** Fewer lines show no layout. */
 const LEAST_LINES = 4;
@@ -105,7 +106,9 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
     gaps: gapsOf(
       places,
       holdings.flatMap(({ kind, text }) =>
-        kind === 'degree' || (kind === 'certificate' && OVER_TIME.test(text)) ? text : [],
+        kind === 'degree' || (kind === 'certificate' && OVER_TIME.test(text) && STUDIED.test(text))
+          ? text
+          : [],
       ),
       parts.flatMap(([, { breaks }]) => breaks),
       new Date(),

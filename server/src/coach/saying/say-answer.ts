@@ -161,7 +161,8 @@ function sayPart(asking: Asking, before: Spoken | undefined): Spoken {
 
 /** No line twice, nor blanks alone behind it. */
 function withoutRepeats(said: Spoken, before: readonly Spoken[]): Spoken {
-  const earlier = new Set(before.flatMap(({ text }) => text.split('\n')));
+  if (said.text === '') return said;
+  const earlier = new Set(before.flatMap(({ text }) => text.split('\n').filter(Boolean)));
   const lines = said.text.split('\n');
   const left = lines.filter((line) => !earlier.has(line));
   if (left.length === lines.length) return said;

@@ -1,7 +1,6 @@
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
-import { namesBreak } from '../candidate/labels/names-break.ts';
 import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
 import { isOwnTrouble } from './usual/never-offered.ts';
 import { isOfOwnSubject } from './usual/own-subject.ts';
@@ -18,6 +17,8 @@ export const withoutPraise = ({ text, usual, kind }: Question, found: readonly F
 const FOR_PRIVATE =
   /\b(?:gaps?|breaks?|famil(?:y|ies)|mother|father|parents?|child(?:ren)?|carer|car(?:ed|ing) for|ill(?:ness)?|health|maternity|parental|at home|personal|private)\b|\b(?:time|years?|months?) (?:off|out|away)\b/i;
 
+const WITHOUT_WORK = /\d[^.]{0,12}: (?:no job|off (?:work|sick)|not working)\b/i;
+
 /** Family, illness and what follows them in a story are left out unless asked after. */
 export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[]): readonly Found[] =>
   usual === 'cv-gap' || FOR_PRIVATE.test(text)
@@ -25,7 +26,7 @@ export const withoutPrivate = ({ text, usual }: Question, found: readonly Found[
     : found.flatMap((one) => {
         const { sentences } = one.episode;
         const from = sentences.findIndex(
-          ({ text: said }) => isPrivate(said) || isOwnTrouble(said) || namesBreak(said),
+          ({ text: said }) => isPrivate(said) || isOwnTrouble(said) || WITHOUT_WORK.test(said),
         );
         const told = { ...one.episode, sentences: sentences.slice(0, from) };
         if (from >= 0 && !told.sentences.some(({ text: said }) => isOfOwnSubject(said))) return [];

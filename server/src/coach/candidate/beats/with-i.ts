@@ -61,9 +61,9 @@ function beginsWithDeed(line: string): boolean {
 
 /** Done to the writer: "Selected as one of 12 trainers", "Locked out on Black Friday". */
 const DONE_TO =
-  /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|traced|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|asked (?:where|what|how|why|whether|about|if)\b[^,]*, I\b|signed off (?:for|with)\b|(?:sacked|dismissed|fired) (?:for|after|when|because|in \d)\b|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by)|furloughed|commended|praised (?:in|by|for)|offered (?:(?:the|an?) )?(?:\p{Ll}+ ){0,2}(?:supervisor|manager|leader|lead|head|chef|deckhand|director|partner|post|job|role|position|promotion|place|contract|partnership)(?! (?:for|to) (?:\d|all|every|each)))\b/iu;
+  /^(?:(?:named|voted|elected|nominated|chosen|rated|ranked)\b.{1,60}\bby\b|(?:accepted|admitted|asked|assigned|chosen|drafted|engaged|enlisted|exposed|given|hired|invited|located|moved|named|picked|posted|put|ranked|rated|reassigned|recogni[sz]ed|recommended|recruited|registered|relocated|retained|selected|sent|taught|told|traced|trained|transferred|used) (?:to|as|by|for|in|at|from|among|with|within|across)|(?:brought|called|drafted) (?:in|up|back) (?:to|by|as|when)|locked out|asked (?:where|what|how|why|whether|about|if)\b[^,]*, I\b|signed off (?:for|with)\b|(?:sacked|dismissed|fired) (?:for|after|when|because|in \d)\b|laid off|let go|kept on|made redundant|found to|set back|paid (?:by|off by)|commended|praised (?:in|by|for)|offered (?:(?:the|an?) )?(?:\p{Ll}+ ){0,2}(?:supervisor|manager|leader|lead|head|chef|deckhand|director|partner|post|job|role|position|promotion|place|contract|partnership)(?=[.,;]|$| in (?:19|20)| and (?:turned|declined|knocked)))\b/iu;
 const BY_OTHERS =
-  /^\S+ (?:(?:up|down|out|over|off|on|in|back) by (?!\p{L}+ing\b)|by (?:the|an?|my|our|his|her|their|both|all|two|three|four|insurance|council|management|customers?|clients?|colleagues|others|staff|head office|\d|(?!\p{L}+day\b)\p{Lu}))/u;
+  /^\S+ (?:(?:up|down) by (?:my|the|our|council|management|head office)\b|by (?:the|an?|my|our|his|her|their|both|all|two|three|four|insurance|council|management|customers?|clients?|colleagues|others|staff|head office|(?!\p{L}+day\b)\p{Lu}))/u;
 
 const NAMES =
   /^(?:fixed[- ]term|paid (?:media|search|social|ads|acquisition)|lost property|used (?:cars?|vehicles?)|shared (?:services?|housing|ownership)|slipped dis[ck]s?|lost[- ]time|regretted (?:attrition|losses|leavers?)|mixed (?:bag|results)|applied (?:mathematics|physics|research|sciences?|arts?|linguistics)|printed circuit|closed[- ]loop|added value|split shifts?|set (?:menus?|design)|cut flowers|built environment|managed services? provider|assisted living|supported living|sheltered housing|occupied (?:campus|buildings?|premises|sites?)|guided tours?|printed matter)\b/i;
@@ -73,13 +73,14 @@ const TRUSTED =
 
 /** "Abandoned calls on my team: 11% down to 4%", "Failed runs 38 in 2019, 3 in 2024" */
 const MEASURE =
-  /^\p{L}[^:.,;]{2,60}: (?:from )?[£€$]?\d[^:]{0,40}? to [£€$]?\d|^(?!(?:cut|reduced|raised|lowered|increased|improved|boosted|brought|halved)\b)\p{L}+ (?:\p{Ll}+ ){0,2}\p{Ll}+s:? (?:(?:down|up) )?(?:from )?[£€$]?\d[\d.,]*%?(?: (?:in (?:19|20)\d\d|to|a|per)\b|[,;]|\.?$)/iu;
+  /^\p{L}[^:.,;]{2,60}: (?:from )?[£€$]?\d[^:]{0,40}? to [£€$]?\d|^(?!(?:cut|reduced|raised|lowered|increased|improved|boosted|brought|halved)\b)\p{L}+ (?:\p{Ll}+ ){0,2}\p{Ll}+s:? (?:(?:down|up) )?(?:from )?[£€$]?\d[\d.,]*%?(?: in (?:19|20)\d\d, \d| (?:to|→|->) \d[\d.,]*%| a (?:day|week|month|quarter) \(|\.?$| days\b)/iu;
 
 /** "Paid back in 19 months", "Opened on the planned day" */
 const OF_A_THING =
-  /^(?:paid (?:back|for (?:it|them)sel\p{L}+)|broke even|sold out|came in (?:under|over|at|on|below)|took (?:about |only )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|led to\b|resulted in\b|became (?:the|an?) (?:standard|norm|model|template|rule|pattern)\b|grew (?:from|to|by)\b|dropped (?:from|to)\b|(?:cut|reduced|raised|brought) (?:down |up )?(?:from|to|by) [£€$]?\d|lasted|held up|ran (?:on time|late|for (?:\d|two|three|four|five|six|a))|(?:opened|launched|closed|shut) (?:on|in|to|with|for|down|at|early|late|two|three|within|again)\b|worked first time\b)/iu;
+  /^(?:paid (?:back|for (?:it|them)sel\p{L}+)|broke even|sold out|came in (?:under|over|below) (?:budget|cost|time)|took (?:about |only )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|led to\b|resulted in\b|became (?:the|an?) (?:standard|norm|model|template|rule|pattern)\b|grew (?:from|to|by) \d|dropped (?:from|to) \d|(?:cut|reduced|raised|brought) (?:down |up )?(?:from \d|by \d[\d.,]*%?\.?$)|lasted|held up for|ran (?:on time|late(?=[.,;])|for \d+ (?:weeks|months|seasons|years))|(?:opened|launched|closed|shut) (?:on (?:the planned|time)|early|late|again|(?:two|three|four|\d+) (?:days|weeks|months) (?:early|late))\b|worked first time\b|(?:spilled|spoiled|lost|wasted|rejected|missed) [^.;,]{3,40} cost [£€$\d])/iu;
 
-export const tellsOfThing = (line: string): boolean => MEASURE.test(line) || OF_A_THING.test(line);
+export const tellsOfThing = (line: string): boolean =>
+  !/^(?:I|We)\b/.test(line) && (MEASURE.test(line) || OF_A_THING.test(line));
 
 function describesPerson(line: string): boolean {
   const [, noun = ''] =
@@ -93,6 +94,6 @@ const COUNTED = /^(?:an?|the|my|our|both|all|two|three|four|five|six|seven|eight
 
 /** Adjective before a subject: "Lost parcels fell by a third", "Improved loading plans saved one truck". */
 const IS_SUBJECT =
-  /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|cost(?= [£€$\d])|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by (?!an?\b|half\b|one\b|two\b|three\b|[\d£€$]))|^\S+ \p{Ll}+s \d\S* (?:-+>|→)/iu;
+  /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by (?!an?\b|half\b|one\b|two\b|three\b|[\d£€$]))|^\S+ \p{Ll}+s \d\S* (?:-+>|→)/iu;
 const TAKES_A_CLAUSE =
   /^(?:made sure|ensured|found|saw|noticed|reali[sz]ed|checked|confirmed|proved|knew|thought|argued|agreed|said|told|heard|discovered|believed|helped|let|kept|showed|proposed|suggested|got|had|asked|watched)\b/i;

@@ -20,6 +20,6 @@ const isDeed = ({ text, tokens }: Said): boolean =>
     (token) =>
       token.pos === 'VERB' &&
       isPast(token.text.toLowerCase()) &&
-      text[token.at + token.text.length] !== '-' && // "I fell-run"
+      !/^-(?:run|walk|climb)/.test(text.slice(token.at + token.text.length)) && // "I fell-run"
       !PASSIVE.test(text.slice(0, token.at).trimEnd()),
   );

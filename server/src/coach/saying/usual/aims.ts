@@ -16,7 +16,7 @@ const isOfNow = ({ place }: Episode): boolean => place.employer === '' || place.
 const LEAD = 'What I am aiming for is this.';
 
 export const isForFirstPost = ({ text }: OwnLine): boolean =>
-  /\b(?:looking for|seeking) (?:an? |my )?first (?:\p{L}+ )?(?:role|job|post|position)\b/iu.test(text);
+  /\b(?:looking for|seeking) (?:an? |my )?first (?:role|job|post|position) in\b/iu.test(text);
 
 /** What is wanted of a job, and not yet to be done beside it. */
 export const wishesOf = (candidate: Candidate): OwnLine[] =>

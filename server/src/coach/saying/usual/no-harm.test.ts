@@ -555,6 +555,53 @@ test('a label of a job is no employer', () => {
   expect(text).toContain('Earlier I worked as Porter.');
 });
 
+test('what one cut by a measure is one’s own', () => {
+  const work = `${JOB}- Cut costs 20% in 2021.\n- Put labels on boxes.`;
+  const candidate = candidateFrom({ work });
+  const question = asks(USUAL_QUESTIONS.achievement.question, 'open', { usual: 'achievement' });
+  const told = { candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD, kinds: ofAchievement };
+  expect(sayAnswer(told).text).toContain('20%');
+});
+const ofAchievement: StoryKinds = (_texts, id) => (id === 'achievement' ? 0.5 : 0);
+
+test.each([
+  'I relocated 120 staff to a new office in one weekend.',
+  'I looked after two children of a family in Leeds.',
+  'No job left the bench without a second test, and I halved the returns.',
+])('work that sounds like a break is told as work: %s', (line) => {
+  const candidate = candidateFrom({ work: `${JOB}- ${line}` });
+  const found = foundByMarks(candidate, line.slice(0, 14));
+  const asked = [{ question: asks('What did you do there?', 'behavioural'), found }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toContain(line.slice(0, 14));
+});
+
+test.each([
+  'I wrote a job that moves the data to S3 every night.',
+  'The trust has decided to offer it on all nine wards.',
+])('what is done at work is no reason to leave it: %s', (line) => {
+  expect(say('why-leaving', { work: `${JOB}- ${line}` })).not.toContain(line.slice(0, 12));
+});
+
+test('a card that was valid for years explains no time', () => {
+  const work = 'Mason, Rye & Co., York, 2021 - present\n\nMason, Oak Ltd, York, 2009 - 2018';
+  expect(say('cv-gap', { work, education: 'Certificates\nCSCS card 2018 – 2023' })).not.toContain('CSCS');
+});
+
+test('a second part that needs a model says so, though the first has no answer', () => {
+  const candidate = candidateFrom({ work: JOB });
+  const parts = ['tell me about a zebra', 'write a function that reverses a list'];
+  const asked = parts.map((text) => ({ question: asks(text, 'behavioural'), found: [] }));
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).note).toContain('language model');
+});
+
+test('who asks after a machine that failed hears of no mistake', () => {
+  const work = `${JOB}- The press failed at six. I had it going by eight.\n- I sent the wrong order to print and told my manager at once.`;
+  const candidate = candidateFrom({ work });
+  const question = asks('Tell me about a machine that failed and how you got it going.', 'behavioural');
+  const asked = [{ question, found: foundByMarks(candidate, 'press') }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toContain('press');
+});
+
 test('an interest keeps what is said against it', () => {
   const other = 'Interests: alto in a choir, sea swimming, not in January';
   expect(say('hobbies', { work: JOB, other })).toContain('sea swimming, not in January');

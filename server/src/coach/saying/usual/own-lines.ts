@@ -30,7 +30,8 @@ const OF_ME =
 const QUOTES_OF_ME = /: ["“][^"“”]*\b(?:she|he|her|his|him|you)\b/i;
 const isOfMe = (text: string): boolean => OF_ME.test(text) || QUOTES_OF_ME.test(text);
 
-const TERMS_OF_WORK = /\bavailab\p{L}+\b|\bnotice\b|\bsalary\b|\bgross\b|\bI expect \d/iu;
+const TERMS_OF_WORK =
+  /\bavailable (?:from|immediately|to start|at once)\b|\bnotice period\b|\bmonths?['’]? notice\b|\bsalary\b|\bI expect \d/iu;
 export const isOfTerms = (text: string): boolean => TERMS_OF_WORK.test(text);
 
 /** Likeliest first. */

@@ -8,7 +8,7 @@ const ORDER =
   /\bfirst\b.*\b(?:then|next|after that)\b|,? then .*\bthen\b|\bI (?:always |usually )?prioriti[sz]e\b|^(?:I )?(?:always )?(?:sort|order|rank|triage) (?:my|the|work|jobs|everything|what)\b.*\b(?:by|first)\b|\bwhat comes first\b|^(?:my )?order (?:of|on)\b[^:]*:|\bfirst, because\b|\bbefore anything else\b/iu;
 const GIVEN = /^(?:my )?order of work$|^my priorities$|^how I (?:prioriti[sz]e|order my work)$/i;
 const OF_THE_PAGE =
-  /\b(?:CV|r[ée]sum[ée]|stations|stands? (?:first|last|below|above)|listed (?:first|last|below))\b/i;
+  /\b(?:CV|in which they happened|stands? (?:first|last|below|above)|listed (?:first|last|below))\b/i;
 /** "I saw the chest patients first, …", "I split the ward by who would lose most" */
 const PUT_FIRST =
   /\bI\b[^.;]*\b(?:rang|put|sent|saw|took|taking|gave|did|sorted|split) (?!it\b)[^.;]{3,70}?(?:(?<!\bat )\bfirst(?=[,.;]|$| and\b)|\bby who\b)/;

@@ -192,7 +192,7 @@ const beginsWithMistake = (one: Episode): boolean =>
   isOwnMistake({ ...one, sentences: one.sentences.slice(0, 1) });
 
 const isOfColleague = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => /\b(?:one of us|(?:my|a) (?:colleague|team-?mate))\b/i.test(text));
+  sentences.some(({ text }) => /^(?:One of us|My (?:colleague|team-?mate))\b/.test(text));
 
 export const difficultCustomer = tellsStory({
   id: 'difficult-customer',
@@ -235,7 +235,7 @@ const NOT_MINE = /\bnot (?:our|my) (?:own )?(?:error|fault|mistake|doing|slip)\b
 
 const isOfExam = ({ sentences }: Episode): boolean =>
   sentences.some(({ text }) =>
-    /\b(?:failed|not (?:pass(?:ed)?|clear(?:ed)?))\b[^.]*\b(?:papers?|exams?|examination|tests?|certificate|certification|modules?|resit)\b|\b(?:exams?|tests?|papers?|modules?): failed\b/i.test(
+    /\b(?:failed|not (?:pass(?:ed)?|clear(?:ed)?))\b[^.]*\b(?:paper|exam|test)\b|\bfailed (?:my|the|an?) (?:\p{L}+ ){0,3}(?:exams?|examination|certificate|certification|module|resit)\b|\bexams?: failed\b/iu.test(
       text,
     ),
   );

@@ -34,7 +34,9 @@ const OF_FAILURE: ReadonlySet<UsualId | undefined> = new Set<UsualId | undefined
   undefined,
 ]);
 const failureAsked = (question: Question): UsualId | undefined =>
-  asksForFailure(question) && OF_FAILURE.has(question.nearestUsual)
+  asksForFailure(question) &&
+  !/\b(?:that|which) (?:failed|got|went)\b/i.test(question.text) &&
+  OF_FAILURE.has(question.nearestUsual)
     ? (question.nearestUsual ?? (/\b(?:mistake|slip|blunder)/i.test(question.text) ? 'mistake' : 'failure'))
     : undefined;
 
