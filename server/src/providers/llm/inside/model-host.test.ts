@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const ask = (question: string, signal = never, who?: string, answer = LIKELIEST) =>
-  opened.host.run({ messages: promptOf(question, 130, who), answer }, signal);
+  opened.host.run({ messages: promptOf(question, 150, who), answer }, signal);
 const outcome = (...asked: Parameters<typeof ask>) => jobOutcome(ask(...asked));
-const readAhead = (who: string, tokens = 130, signal = never) =>
+const readAhead = (who: string, tokens = 150, signal = never) =>
   opened.host.run({ messages: promptOf('', tokens, who), answer: undefined }, signal);
 const states = async () => (await readdir(opened.prefixes)).filter((name) => name.endsWith('.state'));
 

@@ -70,8 +70,8 @@ const WORK =
  * A prompt of at least `tokens`.
  * @param who distinguishes from the first words
  */
-export const promptOf = (question: string, tokens = 130, who = 'a baker'): PromptMessage[] => [
-  { role: 'system', content: `You are ${who}. ${WORK.repeat(Math.ceil(tokens / 33))}` },
+export const promptOf = (question: string, tokens = 150, who = 'a baker'): PromptMessage[] => [
+  { role: 'system', content: `You are ${who}. ${WORK.repeat(Math.ceil(tokens / 26))}` },
   { role: 'user', content: question },
 ];
 
