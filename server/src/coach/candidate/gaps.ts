@@ -25,7 +25,7 @@ const BEGUN = /\b(?:begun|began|started|registered|enrolled|paused|stopped|disco
 const EARLIEST = 12 * 1950;
 
 /**
- * Gaps named, then gaps of ≥ 4 months between dated spans, then gaps covered by studies. A bare year covers
+ * Gaps named, then gaps of ≥ `least` months between dated spans, then gaps covered by studies. A bare year covers
  * all twelve months.
  * @param studies as written, with years
  */

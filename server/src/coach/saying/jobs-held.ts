@@ -39,11 +39,15 @@ export const heldFor = (place: Place): string => {
   return to ? `From ${from} to ${to} I worked ${jobAt(place)}.` : `In ${from} I worked ${jobAt(place)}.`;
 };
 
+const OWN_FIRM = /^(?:self[- ]?employed|freelance)$/i;
+
 function jobAt({ title, employer }: Place): string {
-  if (/^(?:self[- ]?employed|freelance)$/i.test(employer.trim()))
-    return [title && `as ${inSmallLetters(title)}`, 'for myself'].filter(Boolean).join(' ');
+  const isTrading = /^trading as /i.test(employer);
+  if (isTrading || OWN_FIRM.test(employer.trim())) {
+    const as = title === '' || OWN_FIRM.test(title) ? '' : `as ${inSmallLetters(title)} `;
+    return `${as}for myself${isTrading ? `, ${employer}` : ''}`;
+  }
   const isNamed = /\p{L}/u.test(employer);
-  if (/^trading as /i.test(employer)) return `for myself, ${employer}`;
   const post = inSmallLetters(/^\d[\d.,]*\s/.test(title) ? '' : title)
     .replace(/[;,]?\s+also\b.*$/i, '')
     .replace(/(?:,? (?:since|from))?\.?$/i, ''); // `Team leader since.`

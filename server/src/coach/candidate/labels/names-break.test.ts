@@ -14,6 +14,9 @@ test.each([
   'At home, daughter born May 2018 | April – December 2018',
   'AT HOME, July 2019 to February 2021',
   '03/2018 – 10/2018 Back operation and rehabilitation',
+  'From March to October 2021 I was at home with pneumonia.',
+  '2013 Nothing January to September: glandular fever',
+  '05/2020 – 01/2021: no job.',
 ])('time without a job is told by what it is called: %s', (line) => {
   expect(namesBreak(line)).toBe(true);
 });
@@ -31,6 +34,10 @@ test.each([
   'Covers the manager for seven weeks of sick leave, stocktake included.',
   'The card reader was not working, so I took names',
   'I drew the plan on paper.',
+  'Physiotherapist, Long Covid Service, Leeds, 2021 – present',
+  'Nursed residents with pneumonia through the winter',
+  'Nothing may leave my kitchen unlabelled.',
+  'There was no job, big or small, that I sent back.',
   'Broke the run into two, with a break at noon',
 ])('and a job or a deed is none: %s', (line) => {
   expect(namesBreak(line)).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heldBefore } from '../jobs-held.ts';
 import { asks } from '../testing/asked.ts';
 import { answerOf, answerOfBaker } from '../testing/answer-of.ts';
 
@@ -53,4 +54,14 @@ test('an introduction tells no deed that is cut off before what came of it', () 
   const work = `Clerk, Rye & Co., York, 2019 - present
 - I told the owner that 900 chairs would not fit. He wanted the seats all the same. I sold him 820.`;
   expect(answerOf({ work }, asks('Tell me about yourself.', 'introduction'))).not.toContain('900 chairs');
+});
+
+test('who trades under a name of their own works for themselves, by their title', () => {
+  const place = { employer: 'trading as Oak Heating', from: '2015', to: '2018', isCurrent: false };
+  expect(heldBefore({ ...place, title: 'Heating Engineer' })).toBe(
+    'Earlier I worked as Heating Engineer for myself, trading as Oak Heating.',
+  );
+  expect(heldBefore({ ...place, title: 'Freelance' })).toBe(
+    'Earlier I worked for myself, trading as Oak Heating.',
+  );
 });
